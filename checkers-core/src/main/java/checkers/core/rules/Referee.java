@@ -1,0 +1,152 @@
+package checkers.core.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges a path against one position, rule by rule in the order of {@link Rule}. */
+final class Referee {
+  private final Position position;
+  private final Board board;
+  private final Side turn;
+  private final List<Move> legal;
+
+  Referee(Position position) {
+    this.position = position;
+    board = position.board();
+    turn = position.turn();
+    legal = position.legalMoves();
+  }
+
+  Verdict judge(List<Integer> numbers) {
+    if (numbers.size() < 2) {
+      return refuse(Rule.TOO_SHORT, "A move needs the square to leave and the square to reach");
+    }
+    for (int number : numbers) {
+      if (!Square.isOnBoard(number)) {
+        return refuse(
+            Rule.OFF_BOARD, "There is no square " + number + ": squares are numbered 1 to 32");
+      }
+    }
+    List<Square> path = numbers.stream().map(Square::of).toList();
+    return faultOfStart(path.get(0)).or(() -> faultOfLegs(path)).orElseGet(() -> complete(path));
+  }
+
+  private Optional<Verdict> faultOfStart(Square from) {
+    Optional<Piece> piece = board.pieceOn(from);
+    if (piece.isEmpty()) {
+      return Optional.of(refuse(Rule.NO_PIECE, "There is no piece on " + from));
+    }
+    if (piece.get().side() != turn) {
+      return Optional.of(
+          refuse(
+              Rule.NOT_YOUR_PIECE,
+              "The piece on "
+                  + from
+                  + " is "
+                  + turn.opponent()
+                  + "'s and it is "
+                  + turn
+                  + "'s turn"));
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Verdict> faultOfLegs(List<Square> path) {
+    Square start = path.get(0);
+    boolean man = !board.isKing(start);
+    List<Square> jumped = new ArrayList<>();
+    for (int i = 1; i < path.size(); i++) {
+      Square from = path.get(i - 1);
+      Square to = path.get(i);
+      int rows = to.row() - from.row();
+      int distance = Math.abs(rows);
+      if (to == from || (board.occupied() & ~start.bit() & to.bit()) != 0) {
+        return fault(start, Rule.OCCUPIED, "Square " + to + " is occupied");
+      }
+      if (distance != Math.abs(to.column() - from.column())) {
+        return fault(start, Rule.NOT_DIAGONAL, "From " + from + " no diagonal leads to " + to);
+      }
+      if (distance > 2) {
+        return fault(
+            start,
+            Rule.TOO_FAR,
+            "From " + from + " to " + to + " is too far: a step is one square, a jump two");
+      }
+      if (man && Integer.signum(rows) != turn.ahead()) {
+        return fault(
+            start,
+            Rule.MEN_MOVE_FORWARD,
+            "Only a king moves backward, as from " + from + " to " + to);
+      }
+      if (distance == 1) {
+        if (path.size() > 2) {
+          return fault(
+              start,
+              Rule.ONLY_JUMPS_JOIN,
+              "Only jumps can be joined, and from " + from + " to " + to + " is a step");
+        }
+        continue;
+      }
+      Square over = from.between(to);
+      Optional<Verdict> fault = faultOfJump(start, from, over, to, jumped);
+      if (fault.isPresent()) {
+        return fault;
+      }
+      jumped.add(over);
+      if (man && to.row() == turn.kingRow() && i < path.size() - 1) {
+        return fault(
+            start, Rule.CROWNING_ENDS_MOVE, "On " + to + " the man is crowned and its move ends");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Verdict> faultOfJump(
+      Square start, Square from, Square over, Square to, List<Square> jumped) {
+    Optional<Piece> piece = board.pieceOn(over);
+    if (piece.isEmpty()) {
+      return fault(
+          start,
+          Rule.NOTHING_TO_JUMP,
+          "There is nothing to jump on " + over + " between " + from + " and " + to);
+    }
+    if (piece.get().side() == turn) {
+      return fault(
+          start,
+          Rule.OWN_PIECE_JUMPED,
+          "The piece on " + over + " is your own and cannot be jumped");
+    }
+    if (jumped.contains(over)) {
+      return fault(
+          start, Rule.JUMPED_TWICE, "The piece on " + over + " cannot be jumped twice in a move");
+    }
+    return Optional.empty();
+  }
+
+  /** Every leg is right; what is left is whether the whole is a move and the side's duty. */
+  private Verdict complete(List<Square> path) {
+    List<Move> begunSo = legal.stream().filter(move -> move.startsWith(path)).toList();
+    for (Move move : begunSo) {
+      if (move.path().size() == path.size()) {
+        return move;
+      }
+    }
+    if (!begunSo.isEmpty()) {
+      return new Refusal(Rule.MUST_GO_ON, "Another jump is available, you must go on", begunSo);
+    }
+    if (legal.stream().anyMatch(Move::isJump)) {
+      return new Refusal(Rule.MUST_JUMP, "You must jump", legal);
+    }
+    throw new IllegalStateException("no rule forbids " + path + " in " + position);
+  }
+
+  private Optional<Verdict> fault(Square start, Rule rule, String problem) {
+    List<Move> ofPiece = legal.stream().filter(move -> move.from() == start).toList();
+    return Optional.of(new Refusal(rule, problem, ofPiece.isEmpty() ? legal : ofPiece));
+  }
+
+  private Refusal refuse(Rule rule, String problem) {
+    return new Refusal(rule, problem, legal);
+  }
+}
