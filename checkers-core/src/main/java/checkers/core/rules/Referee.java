@@ -6,6 +6,8 @@ import java.util.Optional;
 
 /** Judges a path against one position, rule by rule in the order of {@link Rule}. */
 final class Referee {
+  private static final int NOWHERE = 0;
+
   private final Position position;
   private final Board board;
   private final Side turn;
@@ -20,12 +22,16 @@ final class Referee {
 
   Verdict judge(List<Integer> numbers) {
     if (numbers.size() < 2) {
-      return refuse(Rule.TOO_SHORT, "A move needs the square to leave and the square to reach");
+      int from = numbers.isEmpty() ? NOWHERE : numbers.get(0);
+      return refuse(
+          from, Rule.TOO_SHORT, "A move needs the square to leave and the square to reach");
     }
     for (int number : numbers) {
       if (!Square.isOnBoard(number)) {
         return refuse(
-            Rule.OFF_BOARD, "There is no square " + number + ": squares are numbered 1 to 32");
+            numbers.get(0),
+            Rule.OFF_BOARD,
+            "There is no square " + number + ": squares are numbered 1 to 32");
       }
     }
     List<Square> path = numbers.stream().map(Square::of).toList();
@@ -35,19 +41,13 @@ final class Referee {
   private Optional<Verdict> faultOfStart(Square from) {
     Optional<Piece> piece = board.pieceOn(from);
     if (piece.isEmpty()) {
-      return Optional.of(refuse(Rule.NO_PIECE, "There is no piece on " + from));
+      return fault(from, Rule.NO_PIECE, "There is no piece on " + from);
     }
     if (piece.get().side() != turn) {
-      return Optional.of(
-          refuse(
-              Rule.NOT_YOUR_PIECE,
-              "The piece on "
-                  + from
-                  + " is "
-                  + turn.opponent()
-                  + "'s and it is "
-                  + turn
-                  + "'s turn"));
+      return fault(
+          from,
+          Rule.NOT_YOUR_PIECE,
+          "The piece on " + from + " is " + turn.opponent() + "'s and it is " + turn + "'s turn");
     }
     return Optional.empty();
   }
@@ -142,11 +142,11 @@ final class Referee {
   }
 
   private Optional<Verdict> fault(Square start, Rule rule, String problem) {
-    List<Move> ofPiece = legal.stream().filter(move -> move.from() == start).toList();
-    return Optional.of(new Refusal(rule, problem, ofPiece.isEmpty() ? legal : ofPiece));
+    return Optional.of(refuse(start.number(), rule, problem));
   }
 
-  private Refusal refuse(Rule rule, String problem) {
-    return new Refusal(rule, problem, legal);
+  private Refusal refuse(int from, Rule rule, String problem) {
+    List<Move> ofPiece = legal.stream().filter(move -> move.from().number() == from).toList();
+    return new Refusal(rule, problem, ofPiece.isEmpty() ? legal : ofPiece);
   }
 }

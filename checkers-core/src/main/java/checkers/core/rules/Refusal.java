@@ -8,8 +8,9 @@ import java.util.stream.Collectors;
  *
  * @param rule the first rule that the path breaks
  * @param problem a sentence that says so, naming the squares
- * @param instead legal moves: those that go on as the path began if a jump was left half-way, else
- *     those of the same piece, else all; sorted, and empty only if there is no legal move at all
+ * @param instead legal moves: those that go on as the path began if a jump was left half-way, all
+ *     jumps if a step was played in place of one, else those of the same piece, else all; sorted,
+ *     and empty only if there is no legal move at all
  */
 public record Refusal(Rule rule, String problem, List<Move> instead) implements Verdict {
   private static final int SHOWN = 6;
