@@ -24,7 +24,7 @@ final class Referee {
     if (numbers.size() < 2) {
       int from = numbers.isEmpty() ? NOWHERE : numbers.get(0);
       return refuse(
-          from, Rule.TOO_SHORT, "A move needs the square to leave and the square to reach");
+          from, Rule.TOO_SHORT, "A move needs a square to start from and a square to land on");
     }
     for (int number : numbers) {
       if (!Square.isOnBoard(number)) {
@@ -47,7 +47,7 @@ final class Referee {
       return fault(
           from,
           Rule.NOT_YOUR_PIECE,
-          "The piece on " + from + " is " + turn.opponent() + "'s and it is " + turn + "'s turn");
+          "The piece on " + from + " is " + turn.opponent() + "'s, and it is " + turn + "'s turn");
     }
     return Optional.empty();
   }
@@ -61,11 +61,14 @@ final class Referee {
       Square to = path.get(i);
       int rows = to.row() - from.row();
       int distance = Math.abs(rows);
-      if (to == from || (board.occupied() & ~start.bit() & to.bit()) != 0) {
+      if (to == from) {
+        return fault(start, Rule.OCCUPIED, "The piece stands on " + to + " already");
+      }
+      if ((board.occupied() & ~start.bit() & to.bit()) != 0) {
         return fault(start, Rule.OCCUPIED, "Square " + to + " is occupied");
       }
       if (distance != Math.abs(to.column() - from.column())) {
-        return fault(start, Rule.NOT_DIAGONAL, "From " + from + " no diagonal leads to " + to);
+        return fault(start, Rule.NOT_DIAGONAL, "No diagonal leads from " + from + " to " + to);
       }
       if (distance > 2) {
         return fault(
@@ -75,16 +78,14 @@ final class Referee {
       }
       if (man && Integer.signum(rows) != turn.ahead()) {
         return fault(
-            start,
-            Rule.MEN_MOVE_FORWARD,
-            "Only a king moves backward, as from " + from + " to " + to);
+            start, Rule.MEN_MOVE_FORWARD, "Only a king can go backward from " + from + " to " + to);
       }
       if (distance == 1) {
         if (path.size() > 2) {
           return fault(
               start,
               Rule.ONLY_JUMPS_JOIN,
-              "Only jumps can be joined, and from " + from + " to " + to + " is a step");
+              "Only jumps can be joined, and " + from + "-" + to + " is a step");
         }
         continue;
       }
@@ -96,7 +97,9 @@ final class Referee {
       jumped.add(over);
       if (man && to.row() == turn.kingRow() && i < path.size() - 1) {
         return fault(
-            start, Rule.CROWNING_ENDS_MOVE, "On " + to + " the man is crowned and its move ends");
+            start,
+            Rule.CROWNING_ENDS_MOVE,
+            "The man is crowned on " + to + ", and its move ends there");
       }
     }
     return Optional.empty();
@@ -109,7 +112,7 @@ final class Referee {
       return fault(
           start,
           Rule.NOTHING_TO_JUMP,
-          "There is nothing to jump on " + over + " between " + from + " and " + to);
+          "There is nothing to jump from " + from + " to " + to + ": square " + over + " is empty");
     }
     if (piece.get().side() == turn) {
       return fault(
@@ -119,7 +122,7 @@ final class Referee {
     }
     if (jumped.contains(over)) {
       return fault(
-          start, Rule.JUMPED_TWICE, "The piece on " + over + " cannot be jumped twice in a move");
+          start, Rule.JUMPED_TWICE, "The piece on " + over + " cannot be jumped twice in one move");
     }
     return Optional.empty();
   }
@@ -133,7 +136,7 @@ final class Referee {
       }
     }
     if (!begunSo.isEmpty()) {
-      return new Refusal(Rule.MUST_GO_ON, "Another jump is available, you must go on", begunSo);
+      return new Refusal(Rule.MUST_GO_ON, "Another jump is available and you must go on", begunSo);
     }
     if (legal.stream().anyMatch(Move::isJump)) {
       return new Refusal(Rule.MUST_JUMP, "You must jump", legal);

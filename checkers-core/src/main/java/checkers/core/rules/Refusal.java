@@ -28,10 +28,7 @@ public record Refusal(Rule rule, String problem, List<Move> instead) implements 
   }
 
   private String advice() {
-    if (instead.isEmpty()) {
-      return "";
-    }
-    return (instead.get(0).isJump() ? " You must jump: " : " You can play ") + choices() + ".";
+    return instead.isEmpty() ? "" : " You can play " + choices() + ".";
   }
 
   /** «15x22», «15x22 or 15x24», «9-13, 9-14, 10-14 or 4 others». */
