@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Positions of many kinds, each kind strong at another part of the rules. */
-enum RandomPositions {
+public enum RandomPositions {
   /** A handful of men and kings: open boards, long diagonals. */
   FEW(1, 4, 1, 4, 0.5),
   /** Boards on which almost nothing can move. */
@@ -18,7 +18,7 @@ enum RandomPositions {
   /** Games played at random from the start, by either first mover. */
   PLAYED(12, 12, 12, 12, 0.0) {
     @Override
-    Position next(Position last, Random random) {
+    public Position next(Position last, Random random) {
       List<Move> moves = last.legalMoves();
       return moves.isEmpty() || last.board().occupied() == Board.START.occupied()
           ? afterFirstMove(Position.start(side(random)), random)
@@ -46,7 +46,7 @@ enum RandomPositions {
   }
 
   /** One more position; the one before it matters only where a game goes on. */
-  Position next(Position last, Random random) {
+  public Position next(Position last, Random random) {
     int some = random.nextInt(fewest, most + 1);
     int others = random.nextInt(fewestOfOther, mostOfOther + 1);
     boolean redHasSome = random.nextBoolean();
