@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whatever a stranger sends is a frame or a {@link ProtocolException}, and nothing else. */
 class FuzzTest {
-  private static final int ROUNDS = 300_000;
+  private static final int ROUNDS = 200_000;
 
   private int frames;
   private int faults;

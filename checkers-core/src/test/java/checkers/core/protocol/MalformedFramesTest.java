@@ -104,6 +104,8 @@ class MalformedFramesTest {
           an unknown field cut   | c8 0002 00            | The frame ends too early.
           a field comes twice    | 0b 0002 0000 0b 0002 0000 | Field 11 comes twice.
           a short number         | 0b 0001 00            | The frame ends too early.
+          a number into the next | 0b 0001 00 01 0002 0001 | The frame ends too early.
+          a name into the next   | 05 0003 02 'An' 0b 0002 0002 | The frame ends too early.
           a long number          | 0b 0003 000000        | The field 11 has 1 bytes too many.
           a short token          | 03 0001 00            | The frame ends too early.
           role 4                 | 04 0001 04            | There is no role 4.
