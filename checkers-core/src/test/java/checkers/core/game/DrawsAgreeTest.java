@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 @Tag("C13")
 class DrawsAgreeTest {
   private static final long SEED = Long.getLong("checkers.seed", 1952);
-  private static final int GAMES = Integer.getInteger("checkers.games", 3_000);
+  private static final int GAMES = Integer.getInteger("checkers.games", 2_000);
 
   private final Random random = new Random(SEED);
 

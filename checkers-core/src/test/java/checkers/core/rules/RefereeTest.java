@@ -31,7 +31,7 @@ class RefereeTest {
       OCCUPIED           | r9 w32             | 9 9         | The piece stands on 9 already. You can play 9-13 or 9-14.
       NOT_DIAGONAL       | r9 w32             | 9 10        | No diagonal leads from 9 to 10. You can play 9-13 or 9-14.
       NOT_DIAGONAL       | r9 w32             | 9 17        | No diagonal leads from 9 to 17. You can play 9-13 or 9-14.
-      TOO_FAR            | R9 w32             | 9 27        | From 9 to 27 is too far: a step is one square, a jump two. You can play 9-5, 9-6, 9-13 or 9-14.
+      TOO_FAR            | R9 w32             | 9 23        | From 9 to 23 is too far: a step is one square, a jump two. You can play 9-5, 9-6, 9-13 or 9-14.
       MEN_MOVE_FORWARD   | r9 w32             | 9 6         | Only a king can go backward from 9 to 6. You can play 9-13 or 9-14.
       MEN_MOVE_FORWARD   | r18 w14            | 18 9        | Only a king can go backward from 18 to 9. You can play 18-22 or 18-23.
       ONLY_JUMPS_JOIN    | r9 w32             | 9 14 18     | Only jumps can be joined, and 9-14 is a step. You can play 9-13 or 9-14.
@@ -76,7 +76,7 @@ class RefereeTest {
           OFF_BOARD        | r9 w32     | 9 10 33
           NO_PIECE         | r9 w32     | 10 9
           NOT_YOUR_PIECE   | r9 w32     | 32 9
-          OCCUPIED         | r9 w32     | 9 32
+          OCCUPIED         | r9 r10 w32 | 9 10
           NOT_DIAGONAL     | r18 w32    | 18 1
           TOO_FAR          | r18 w32    | 18 4
           MEN_MOVE_FORWARD | r18 w32    | 18 9
