@@ -51,7 +51,7 @@ class PdnReaderTest {
           spaces in a move      | 11 - 15 22 -18 15 x 22 25x 18
           leading zeros         | 011-15 022-18 15x22 25x018
           strengths             | 11-15! 22-18?? 15x22!? 25x18(?!)
-          strengths apart       | 11-15 ! 22-18 (?) 15x22 25x18
+          strengths apart       | 11-15 ! 22-18 (?) 15x22 ?? 25x18
           forced moves          | 11-15 22-18 15x22* 25x18* *
           glyphs                | 11-15 $1 22-18$12 15x22 25x18
           comments              | 11-15 {[%clk 1:05:23]} 22-18{a ( b} 15x22 {1-0} 25x18
