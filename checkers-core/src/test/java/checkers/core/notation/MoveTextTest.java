@@ -1,10 +1,12 @@
 package checkers.core.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import checkers.core.rules.Move;
 import checkers.core.rules.Position;
+import checkers.core.rules.Rule;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -82,10 +84,6 @@ class MoveTextTest {
           """
           B:W6,7,14,15:B2     | 2x18       | That can be 2x9x18 or 2x11x18: say which.
           B:W18,19,26,27:BK15 | 15x15      | That can be 15x22x31x24x15 or 15x24x31x22x15: say which.
-          B:W18,26,32:B15,1   | 15x22      | Another jump is available, you must go on: 15x22x31.
-          B:W18,26,32:B15,1   | 1-6        | You must jump: 15x22x31.
-          B:W21-32:B1-12      | 11-33      | There is no square 33: squares are numbered 1 to 32. You can play 9-13, 9-14, 10-14, 10-15, 11-15 or 2 others.
-          B:W21-32:B1-12      | 11         | A move needs the square to leave and the square to reach. You can play 9-13, 9-14, 10-14, 10-15, 11-15 or 2 others.
           B:W21-32:B1-12      | ''         | That is no move: expected a move such as 11-15, found the end.
           B:W21-32:B1-12      | hello      | That is no move: expected a move such as 11-15, found "hello".
           B:W21-32:B1-12      | 11-fifteen | That is no move: expected a square from 1 to 32, found "fifteen".
@@ -94,6 +92,24 @@ class MoveTextTest {
           """)
   void explainsWhatIsNoMove(String fen, String typed, String text) {
     assertEquals(text, read(fen, typed));
+  }
+
+  @ParameterizedTest(name = "«{1}» in {0} breaks {2}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          B:W18,26,32:B15,1 | 15x22 | MUST_GO_ON
+          B:W18,26,32:B15,1 | 1-6 | MUST_JUMP
+          B:W21-32:B1-12 | 11-33 | OFF_BOARD
+          B:W21-32:B1-12 | 11 | TOO_SHORT
+          """)
+  void leavesItToTheRefereeToRefuse(String fen, String typed, Rule rule) {
+    MoveReading reading = MoveText.read(Fen.read(fen).orElseThrow(), typed);
+
+    MoveReading.Illegal illegal = assertInstanceOf(MoveReading.Illegal.class, reading);
+    assertEquals(rule, illegal.refusal().rule());
+    assertEquals(illegal.refusal().text(), reading.text());
   }
 
   @Test

@@ -6,6 +6,7 @@ import checkers.core.game.Game;
 import checkers.core.game.Outcome;
 import checkers.core.game.Reason;
 import checkers.core.rules.Move;
+import checkers.core.rules.Position;
 import checkers.core.rules.Side;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +52,7 @@ class PdnReaderTest {
           spaces in a move      | 11 - 15 22 -18 15 x 22 25x 18
           leading zeros         | 011-15 022-18 15x22 25x018
           strengths             | 11-15! 22-18?? 15x22!? 25x18(?!)
-          strengths apart       | 11-15 ! 22-18 (?) 15x22 25x18
+          strengths apart       | 11-15 ! 22-18 (?) 15x22 ?? 25x18
           forced moves          | 11-15 22-18 15x22* 25x18* *
           glyphs                | 11-15 $1 22-18$12 15x22 25x18
           comments              | 11-15 {[%clk 1:05:23]} 22-18{a ( b} 15x22 {1-0} 25x18
@@ -135,9 +136,6 @@ class PdnReaderTest {
           """
           11-15 wins                   | line 1, column 7: expected a tag, a move or a result, found "wins"
           11-15\\n22-18 b6-a5           | line 2, column 7: expected a tag, a move or a result, found "b6-a5"
-          11-15 22-33                  | line 1, column 7: 22-33: There is no square 33: squares are numbered 1 to 32. You can play 21-17, 22-17, 22-18, 23-18, 23-19 or 2 others.
-          11-15 22-18 12-16            | line 1, column 13: 12-16: You must jump: 15x22.
-          11-15 5                      | line 1, column 7: 5: A move needs the square to leave and the square to reach. You can play 21-17, 22-17, 22-18, 23-18, 23-19 or 2 others.
           11-15 12345-6                | line 1, column 7: expected a move such as 11-15, found "12345-6"
           [FEN "B:W6,7,14,15:B2"] 2x18 | line 1, column 25: 2x18: That can be 2x9x18 or 2x11x18: say which.
           [FEN "B:W18:B15"] 15x22 1-5  | line 1, column 25: the game was over before this move: Red wins: White has no pieces left.
@@ -157,6 +155,16 @@ class PdnReaderTest {
 
     assertEquals(List.of(), file.games());
     assertEquals(fault, file.faults().stream().map(Fault::text).collect(Collectors.joining()));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"22-33", "23-14", "5", "9-13"})
+  void passesOnWhatTheRefereeSays(String move) {
+    Position position = only("11-15").game().position();
+
+    assertEquals(
+        List.of("line 1, column 7: " + move + ": " + MoveText.read(position, move).text()),
+        PdnReader.read("11-15 " + move + " *").faults().stream().map(Fault::text).toList());
   }
 
   @Test
