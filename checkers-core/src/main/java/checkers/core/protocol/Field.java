@@ -1,6 +1,7 @@
 package checkers.core.protocol;
 
 import checkers.core.game.Outcome;
+import checkers.core.rules.Side;
 import checkers.core.rules.Square;
 import java.util.List;
 
@@ -145,13 +146,13 @@ public sealed interface Field {
    *
    * @param plies the moves of both sides so far
    * @param occurrences how often the position on the board has occurred
-   * @param quietPlies the last moves of both sides that brought no progress
+   * @param quietMoves how many moves each side has made since the last progress
    */
-  record Progress(int plies, int occurrences, int quietPlies) implements Field {
+  record Progress(int plies, int occurrences, int quietMoves) implements Field {
     public Progress {
       Range.u16(plies);
       Range.u8(occurrences);
-      Range.u8(quietPlies);
+      Range.u8(quietMoves);
     }
 
     @Override
@@ -197,6 +198,38 @@ public sealed interface Field {
     @Override
     public Tag tag() {
       return Tag.TABLE_LIST;
+    }
+  }
+
+  /**
+   * A player has lost his connection.
+   *
+   * @param leftMillis how long he may stay away before he loses
+   */
+  record Away(Side side, long leftMillis) implements Field {
+    public Away {
+      Range.u32(leftMillis);
+    }
+
+    @Override
+    public Tag tag() {
+      return Tag.AWAY;
+    }
+  }
+
+  /**
+   * A player has paused the game.
+   *
+   * @param leftMillis after how long it goes on by itself
+   */
+  record Pause(Side by, long leftMillis) implements Field {
+    public Pause {
+      Range.u32(leftMillis);
+    }
+
+    @Override
+    public Tag tag() {
+      return Tag.PAUSE;
     }
   }
 }

@@ -60,6 +60,8 @@ final class FieldReader {
       case REFUSAL -> new Field.Refusal(in.oneOf("refusal", REFUSALS, RefusalCode::id));
       case TABLE -> new Field.Table(in.str8(), in.str8());
       case TABLE_LIST -> tableList(in);
+      case AWAY -> new Field.Away(side(in), in.u32());
+      case PAUSE -> new Field.Pause(side(in), in.u32());
     };
   }
 
@@ -98,6 +100,15 @@ final class FieldReader {
     }
     return new Field.Result(
         draw ? Outcome.draw(reason) : Outcome.win(winner == 1 ? Side.RED : Side.WHITE, reason));
+  }
+
+  private static Side side(WireReader in) throws ProtocolException {
+    int id = in.u8();
+    return switch (id) {
+      case 1 -> Side.RED;
+      case 2 -> Side.WHITE;
+      default -> throw malformed("There is no side " + id + ".");
+    };
   }
 
   private static Field tableList(WireReader in) throws ProtocolException {

@@ -46,7 +46,7 @@ final class FieldWriter {
       case SPECTATORS -> out.u16(((Field.Spectators) field).count());
       case PROGRESS -> {
         Field.Progress progress = (Field.Progress) field;
-        out.u16(progress.plies()).u8(progress.occurrences()).u8(progress.quietPlies());
+        out.u16(progress.plies()).u8(progress.occurrences()).u8(progress.quietMoves());
       }
       case REFUSAL -> out.u8(((Field.Refusal) field).code().id());
       case TABLE -> {
@@ -59,6 +59,14 @@ final class FieldWriter {
         for (ListedTable table : tables) {
           out.str8(table.id()).str8(table.title()).u8(table.players()).u16(table.spectators());
         }
+      }
+      case AWAY -> {
+        Field.Away away = (Field.Away) field;
+        out.u8(Role.of(away.side()).id()).u32(away.leftMillis());
+      }
+      case PAUSE -> {
+        Field.Pause pause = (Field.Pause) field;
+        out.u8(Role.of(pause.by()).id()).u32(pause.leftMillis());
       }
     }
     out.endField(begin);

@@ -118,6 +118,14 @@ public record ServerFrame(
     return find(Field.TableList.class).map(Field.TableList::tables).orElse(List.of());
   }
 
+  public Optional<Field.Away> away() {
+    return find(Field.Away.class);
+  }
+
+  public Optional<Field.Pause> pause() {
+    return find(Field.Pause.class);
+  }
+
   private <F extends Field> Optional<F> find(Class<F> kind) {
     return fields.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }

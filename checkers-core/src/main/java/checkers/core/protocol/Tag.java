@@ -16,7 +16,9 @@ public enum Tag {
   PROGRESS(12),
   REFUSAL(13),
   TABLE(14),
-  TABLE_LIST(15);
+  TABLE_LIST(15),
+  AWAY(16),
+  PAUSE(17);
 
   private final int id;
 

@@ -12,6 +12,7 @@ import java.util.Optional;
  */
 public record Board(int red, int white, int kings) {
   public static final int MAX_PIECES = 12;
+  public static final Board EMPTY = new Board(0, 0, 0);
   public static final Board START = new Board(0x00000FFF, 0xFFF00000, 0);
 
   private static final int RED_KING_ROW = 0xF0000000;

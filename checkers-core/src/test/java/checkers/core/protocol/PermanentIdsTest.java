@@ -32,7 +32,7 @@ class PermanentIdsTest {
   void tags() {
     assertEquals(
         "1 CLIENT_ID, 2 PORT, 3 TOKEN, 4 ROLE, 5 NAMES, 6 CLOCK, 7 LIMITS, 8 LAST_MOVE, 9 RESULT,"
-            + " 10 QUESTION, 11 SPECTATORS, 12 PROGRESS, 13 REFUSAL, 14 TABLE, 15 TABLE_LIST",
+            + " 10 QUESTION, 11 SPECTATORS, 12 PROGRESS, 13 REFUSAL, 14 TABLE, 15 TABLE_LIST, 16 AWAY, 17 PAUSE",
         list(Tag.values(), Tag::id));
   }
 

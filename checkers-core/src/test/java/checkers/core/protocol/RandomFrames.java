@@ -97,6 +97,8 @@ final class RandomFrames {
               IntStream.range(0, random.nextInt(random.nextInt(20) == 0 ? 200 : 5))
                   .mapToObj(i -> new ListedTable(text(), text(), u8(), u16()))
                   .toList());
+      case AWAY -> new Field.Away(oneOf(Side.values()), u32());
+      case PAUSE -> new Field.Pause(oneOf(Side.values()), u32());
     };
   }
 

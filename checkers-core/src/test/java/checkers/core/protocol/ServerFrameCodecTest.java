@@ -225,6 +225,21 @@ class ServerFrameCodecTest {
             new ServerFrame(Action.PING, TIME, 3, EMPTY, NOBODY, ""),
             "001d 01 0c 0000018bcfe56800 00000003 00000000 00000000 00000000 00 0000"),
         golden(
+            new ServerFrame(
+                Action.NOTICE,
+                TIME,
+                3,
+                EMPTY,
+                NOBODY,
+                "",
+                new Field.Away(Side.RED, 20_000),
+                new Field.Pause(Side.WHITE, 300_000)),
+            """
+            002d 01 07 0000018bcfe56800 00000003 00000000 00000000 00000000 00 0000
+            10 0005 01 00004e20
+            11 0005 02 000493e0
+            """),
+        golden(
             new ServerFrame(Action.GOODBYE, TIME, 3, EMPTY, NOBODY, "The server stops."),
             """
             002e 01 0d 0000018bcfe56800 00000003 00000000 00000000 00000000 00
@@ -362,7 +377,9 @@ class ServerFrameCodecTest {
             new Field.Refusal(RefusalCode.NAME),
             new Field.Table(wide, wide),
             new Field.TableList(
-                Collections.nCopies(70_000, new ListedTable("t1", "Table 1", 2, 0))));
+                Collections.nCopies(70_000, new ListedTable("t1", "Table 1", 2, 0))),
+            new Field.Away(Side.RED, 1),
+            new Field.Pause(Side.RED, 1));
 
     int body = ServerFrameCodec.encode(frame).length - 2;
 
