@@ -26,11 +26,13 @@ public record Outcome(Optional<Side> winner, Reason reason) {
   /** A sentence for people: «White wins: Red has no pieces left.» */
   public String text() {
     return winner
-        .map(side -> side + " wins: " + because(side.opponent()) + ".")
-        .orElseGet(() -> "A draw " + because(Side.RED) + ".");
+        .map(side -> side + " wins: " + why() + ".")
+        .orElseGet(() -> "A draw " + why() + ".");
   }
 
-  private String because(Side loser) {
+  /** The reason in words: «Red has no pieces left», «by agreement». */
+  public String why() {
+    String loser = winner.map(side -> side.opponent().toString()).orElse("");
     return switch (reason) {
       case NO_PIECES -> loser + " has no pieces left";
       case NO_MOVES -> loser + " cannot move";

@@ -23,6 +23,15 @@ public record Position(Board board, Side turn) {
     return legal;
   }
 
+  /** Whether the side to move has a jump, and so nothing else. */
+  public boolean mustJump() {
+    return MoveGenerator.canJump(
+        Grid.of(board.pieces(turn)),
+        Grid.of(board.pieces(turn.opponent())),
+        Grid.of(board.kings()),
+        turn.ahead());
+  }
+
   private static Move move(MoveBuffer moves, int index, long own) {
     if (moves.taken(index) != 0) {
       return new Move(Route.path(moves.route(index)), Grid.squares(moves.taken(index)));

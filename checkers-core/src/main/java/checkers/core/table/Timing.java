@@ -1,0 +1,91 @@
+package checkers.core.table;
+
+import checkers.core.game.Outcome;
+import checkers.core.game.Reason;
+import checkers.core.rules.Side;
+import checkers.core.table.TimeLimits.Mark;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Decides what happens when nobody does anything: whatever is due, in the order of its time. */
+final class Timing {
+  private Timing() {}
+
+  /**
+   * A moment at which something happens by itself; of two at the same time the upper goes first.
+   */
+  record Deadline(Instant at, Kind kind) {
+    enum Kind {
+      CLOCK,
+      PAUSE,
+      AWAY,
+      ANSWER,
+      REPEAT
+    }
+  }
+
+  static Optional<Deadline> next(Table table) {
+    Optional<Match> match = table.running();
+    Optional<Match> moving = match.filter(played -> played.pause().isEmpty());
+    return Stream.of(
+            deadline(moving.flatMap(played -> played.clock().nextDeadline()), Deadline.Kind.CLOCK),
+            deadline(match.flatMap(Match::pause).map(Match.Pause::until), Deadline.Kind.PAUSE),
+            deadline(firstAway(table).map(Company.Away::until), Deadline.Kind.AWAY),
+            deadline(table.question().map(Question::deadline), Deadline.Kind.ANSWER),
+            deadline(moving.flatMap(Match::repeatAt), Deadline.Kind.REPEAT))
+        .flatMap(Optional::stream)
+        .min(Comparator.comparing(Deadline::at));
+  }
+
+  private static Optional<Deadline> deadline(Optional<Instant> at, Deadline.Kind kind) {
+    return at.map(moment -> new Deadline(moment, kind));
+  }
+
+  private static Optional<Company.Away> firstAway(Table table) {
+    return table.company().away().stream().min(Comparator.comparing(Company.Away::until));
+  }
+
+  static Ruling pass(Table table, Instant now, Chance chance) {
+    Ruling ruling = Ruling.of(table);
+    Optional<Deadline> due = next(table);
+    while (due.isPresent() && !due.get().at().isAfter(now)) {
+      Deadline deadline = due.get();
+      ruling = ruling.then(before -> reach(before, deadline, chance));
+      due = next(ruling.table());
+    }
+    return ruling;
+  }
+
+  private static Ruling reach(Table table, Deadline deadline, Chance chance) {
+    Instant at = deadline.at();
+    return switch (deadline.kind()) {
+      case CLOCK -> reachMark(table, at, chance);
+      case PAUSE -> Pausing.ended(table, at);
+      case AWAY -> Seating.leave(table, firstAway(table).orElseThrow().member(), at, chance);
+      case ANSWER -> Answering.expired(table, at, chance);
+      case REPEAT ->
+          Ruling.of(
+              table.withMatch(match -> match.requestRepeated(at)),
+              new TableEvent.RequestRepeated(table.match().orElseThrow().game().turn()));
+    };
+  }
+
+  private static Ruling reachMark(Table table, Instant at, Chance chance) {
+    Match match = table.running().orElseThrow();
+    Side side = match.game().turn();
+    TimeLimits limits = match.clock().limits().orElseThrow();
+    Mark mark = match.clock().nextMark().orElseThrow();
+    return switch (mark.kind()) {
+      case REMINDER ->
+          Ruling.of(
+              table.with(match.pastMark()),
+              new TableEvent.TimeWarned(side, limits.total().minus(mark.at())));
+      case EXTRA_TIME ->
+          Ruling.of(
+              table.with(match.pastMark()), new TableEvent.ExtraTimeBegan(side, limits.extra()));
+      case FLAG -> Ending.end(table, Outcome.win(side.opponent(), Reason.TIME), at, chance);
+    };
+  }
+}
