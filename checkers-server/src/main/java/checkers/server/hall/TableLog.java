@@ -1,0 +1,55 @@
+package checkers.server.hall;
+
+import checkers.core.table.TableEvent;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+
+/** What the operator reads about a table: its life at info, its moves at debug. */
+final class TableLog {
+  private static final Logger LOG = System.getLogger("checkers.table");
+
+  private TableLog() {}
+
+  static void event(String table, TableEvent event) {
+    Level level = level(event.type());
+    if (LOG.isLoggable(level)) {
+      LOG.log(level, "table " + table + ": " + text(event));
+    }
+  }
+
+  static void silent(String table, int member) {
+    LOG.log(Level.INFO, "table " + table + ": client " + member + " is silent and is dropped");
+  }
+
+  private static Level level(TableEvent.Type type) {
+    return switch (type) {
+      case MEMBER_JOINED,
+          MEMBER_LEFT,
+          SEAT_TAKEN,
+          SEAT_LEFT,
+          WAITING_BEGAN,
+          GAME_STARTED,
+          GAME_ENDED,
+          GAME_PAUSED,
+          GAME_CONTINUED,
+          PLAYER_DROPPED,
+          MEMBER_RETURNED,
+          MEMBER_EXPELLED,
+          TABLE_DISMISSED ->
+          Level.INFO;
+      case MOVE_MADE,
+          ASKED,
+          DRAW_OFFERED,
+          DRAW_DECLINED,
+          TIME_WARNED,
+          EXTRA_TIME_BEGAN,
+          REQUEST_REPEATED ->
+          Level.DEBUG;
+    };
+  }
+
+  /** Events are records: their own text names everything that happened, and nothing secret. */
+  private static String text(TableEvent event) {
+    return event.toString();
+  }
+}

@@ -1,0 +1,42 @@
+package checkers.server.net;
+
+import checkers.core.protocol.RefusalCode;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.WriteBufferWaterMark;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.time.InstantSource;
+
+/** Makes a connection of every socket that a port accepts, unless its address has too many. */
+final class ConnectionSetup extends ChannelInitializer<Channel> {
+  /** How much may pile up for a client that does not read, beside the system's own buffers. */
+  static final WriteBufferWaterMark BACKLOG = new WriteBufferWaterMark(8 * 1024, 16 * 1024);
+
+  private final Door door;
+  private final Addresses addresses;
+  private final Limits limits;
+  private final InstantSource clock;
+
+  ConnectionSetup(Door door, Addresses addresses, Limits limits, InstantSource clock) {
+    this.door = door;
+    this.addresses = addresses;
+    this.limits = limits;
+    this.clock = clock;
+  }
+
+  @Override
+  protected void initChannel(Channel channel) {
+    channel.config().setOption(ChannelOption.TCP_NODELAY, true);
+    channel.config().setWriteBufferWaterMark(BACKLOG);
+    Connection connection = new Connection(channel, clock, limits);
+    InetAddress address = ((InetSocketAddress) channel.remoteAddress()).getAddress();
+    if (addresses.enter(address)) {
+      channel.closeFuture().addListener(closed -> addresses.leave(address));
+      channel.pipeline().addLast(new FrameDecoder(), new DoorHandler(door, connection));
+    } else {
+      connection.refuse(RefusalCode.TOO_MANY, "There are too many connections from your address.");
+    }
+  }
+}
