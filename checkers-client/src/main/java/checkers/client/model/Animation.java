@@ -1,0 +1,25 @@
+package checkers.client.model;
+
+import checkers.core.rules.Board;
+import checkers.core.rules.Move;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * A move on its way over the board.
+ *
+ * @param before the board on which it began
+ */
+public record Animation(Board before, Move move, Instant start) {
+  /** How long the piece takes from one square of its path to the next. */
+  public static final Duration PER_LEG = Duration.ofMillis(120);
+
+  public Instant end() {
+    return start.plus(PER_LEG.multipliedBy(move.path().size() - 1L));
+  }
+
+  /** How many legs are behind it: 0 at the start, 1.5 half-way through the second. */
+  public double progress(Instant now) {
+    return (double) Duration.between(start, now).toMillis() / PER_LEG.toMillis();
+  }
+}
