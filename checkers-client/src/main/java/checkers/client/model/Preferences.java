@@ -29,11 +29,21 @@ public record Preferences(
     LocalGame local) {
   /** Sets of colours, from the richest to the poorest. */
   public enum Theme {
-    TRUECOLOR,
-    COLORS_256,
-    COLORS_16,
-    MONO,
-    HIGH_CONTRAST
+    TRUECOLOR("truecolor"),
+    COLORS_256("256 colours"),
+    COLORS_16("16 colours"),
+    MONO("mono"),
+    HIGH_CONTRAST("high contrast");
+
+    private final String title;
+
+    Theme(String title) {
+      this.title = title;
+    }
+
+    public String title() {
+      return title;
+    }
   }
 
   /** How pieces are drawn. */

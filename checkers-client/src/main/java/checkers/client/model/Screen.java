@@ -95,6 +95,7 @@ public sealed interface Screen {
    * @param task what is being done now: «Connecting to server», «Waiting for game»
    * @param failure why the last attempt failed
    * @param retryAt when the next one begins, if one has failed
+   * @param returning the table that was lost and may be found again
    */
   record Connecting(
       Address address,
@@ -102,7 +103,8 @@ public sealed interface Screen {
       int attempt,
       String task,
       Optional<String> failure,
-      Optional<Instant> retryAt)
+      Optional<Instant> retryAt,
+      Optional<Play> returning)
       implements Screen {
     @Override
     public Type type() {
@@ -134,6 +136,44 @@ public sealed interface Screen {
       Optional<Animation> animation,
       Optional<Square> drag)
       implements Screen {
+    public Play with(Selection next) {
+      return new Play(server, seat, next, action, status, typed, flipped, record, animation, drag);
+    }
+
+    public Play withSeat(Seat next) {
+      return new Play(
+          server, next, selection, action, status, typed, flipped, record, animation, drag);
+    }
+
+    public Play withAction(String message) {
+      return new Play(
+          server, seat, selection, message, status, typed, flipped, record, animation, drag);
+    }
+
+    public Play withStatus(Optional<String> message) {
+      return new Play(
+          server, seat, selection, action, message, typed, flipped, record, animation, drag);
+    }
+
+    public Play withTyped(String text) {
+      return new Play(
+          server, seat, selection, action, status, text, flipped, record, animation, drag);
+    }
+
+    public Play turned() {
+      return new Play(
+          server, seat, selection, action, status, typed, !flipped, record, animation, drag);
+    }
+
+    public Play with(GameRecord next, Optional<Animation> moving) {
+      return new Play(server, seat, selection, action, status, typed, flipped, next, moving, drag);
+    }
+
+    public Play withDrag(Optional<Square> pressed) {
+      return new Play(
+          server, seat, selection, action, status, typed, flipped, record, animation, pressed);
+    }
+
     @Override
     public Type type() {
       return Type.PLAY;

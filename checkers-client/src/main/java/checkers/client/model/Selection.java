@@ -2,6 +2,7 @@ package checkers.client.model;
 
 import checkers.core.rules.Move;
 import checkers.core.rules.Square;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,5 +39,47 @@ public record Selection(List<Move> legal, List<Square> path, Optional<Square> cu
   /** The piece that has been taken in hand. */
   public Optional<Square> piece() {
     return path.stream().findFirst();
+  }
+
+  /** The legal moves, as they are written in full, that go on as the typed text begins. */
+  public List<String> completions(String typed) {
+    String begun = typed.strip().replaceAll("[ :x-]+", "-");
+    return legal.stream()
+        .map(Move::toString)
+        .filter(text -> text.replace('x', '-').startsWith(begun))
+        .sorted()
+        .toList();
+  }
+
+  /** With one more square chosen. */
+  public Selection choose(Square square) {
+    List<Square> longer = new ArrayList<>(path);
+    longer.add(square);
+    return new Selection(legal, longer, Optional.empty()).withFirstCursor();
+  }
+
+  /** The piece, or the last landing, put back. */
+  public Selection takeBack() {
+    List<Square> shorter = path.isEmpty() ? path : path.subList(0, path.size() - 1);
+    return new Selection(legal, shorter, path.stream().reduce((first, last) -> last));
+  }
+
+  public Selection withCursor(Square square) {
+    return new Selection(legal, path, Optional.of(square));
+  }
+
+  /** The move that the path has become, once it is complete. */
+  public Optional<Move> complete() {
+    return legal.stream().filter(move -> move.path().equals(path)).findFirst();
+  }
+
+  /** What is there to choose from at the start of a turn; a single legal move is half made. */
+  public static Selection of(List<Move> legal) {
+    Selection all = new Selection(legal, List.of(), Optional.empty()).withFirstCursor();
+    return legal.size() == 1 ? all.choose(legal.get(0).from()) : all;
+  }
+
+  private Selection withFirstCursor() {
+    return new Selection(legal, path, choices().stream().findFirst());
   }
 }
