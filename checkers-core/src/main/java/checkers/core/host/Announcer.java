@@ -73,8 +73,10 @@ final class Announcer {
   /** The first words to somebody new or back: who he is here, the limits, and how to come back. */
   private void welcome(Member member) {
     boolean player = table.company().isPlayer(member.id());
-    String message = (player ? Wording.WAITING : Wording.WATCHING) + " " + Wording.limits(table);
-    introduce(member, player ? Action.WAIT : Action.SHOW, message);
+    String state = player ? Wording.WAITING : Wording.WATCHING;
+    String limits = Wording.limits(table);
+    boolean plays = table.sideOf(member.id()).isPresent();
+    introduce(member, player ? Action.WAIT : Action.SHOW, plays ? limits : state + " " + limits);
   }
 
   private void introduce(Member member, Action action, String message) {
@@ -96,7 +98,13 @@ final class Announcer {
   }
 
   private void seatLeft(Member member) {
-    to(member.id(), Action.SHOW, Wording.WATCHING);
+    String news = member.name() + " does not play on.";
+    table.company().players().forEach(player -> to(player.id(), Action.NOTICE, news));
+    if (table.company().member(member.id()).isPresent()) {
+      to(member.id(), Action.SHOW, Wording.WATCHING);
+    } else {
+      toSpectators(Action.NOTICE, news);
+    }
   }
 
   private void waiting(String message) {
@@ -135,11 +143,11 @@ final class Announcer {
   }
 
   private void asked(Question question) {
-    for (int member : question.awaiting()) {
-      ask(member, question);
-    }
     if (question.kind() == Question.Kind.TAKE_SEAT) {
       waiting("Waiting for a spectator to take the free seat.");
+    }
+    for (int member : question.awaiting()) {
+      ask(member, question);
     }
   }
 
@@ -217,6 +225,10 @@ final class Announcer {
     }
   }
 
+  private boolean endedNow() {
+    return events.stream().anyMatch(event -> event.type() == TableEvent.Type.GAME_ENDED);
+  }
+
   private boolean isNew(Member member) {
     return events.contains(new TableEvent.MemberJoined(member));
   }
@@ -233,8 +245,12 @@ final class Announcer {
     toSpectators(action, message);
   }
 
+  /** Only to one who plays, or played until now: his id may be somebody else's later. */
   private void toSide(Side side, Action action, String message) {
     int member = table.match().orElseThrow().player(side).member().id();
+    if (!table.company().isPlayer(member) && !endedNow()) {
+      return;
+    }
     byte[] frame = frames.frame(action, message, Role.of(side));
     deliveries.add(new Delivery(OptionalInt.of(member), action, frame));
   }
