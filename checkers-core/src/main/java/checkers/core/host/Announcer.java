@@ -2,7 +2,6 @@ package checkers.core.host;
 
 import checkers.core.protocol.Action;
 import checkers.core.protocol.Field;
-import checkers.core.protocol.Role;
 import checkers.core.protocol.Token;
 import checkers.core.rules.Side;
 import checkers.core.table.Match;
@@ -13,9 +12,7 @@ import checkers.core.table.Table;
 import checkers.core.table.TableEvent;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.IntFunction;
 
 /** Tells everybody at a table what one ruling means to them. */
@@ -26,7 +23,7 @@ final class Announcer {
   private final FrameMaker frames;
   private final Field.Table name;
   private final IntFunction<Token> resumeTokens;
-  private final List<Delivery> deliveries = new ArrayList<>();
+  private final Outbox outbox;
 
   Announcer(Ruling ruling, Instant now, Field.Table name, IntFunction<Token> resumeTokens) {
     this.table = ruling.table();
@@ -35,11 +32,12 @@ final class Announcer {
     this.name = name;
     this.resumeTokens = resumeTokens;
     frames = new FrameMaker(table, now);
+    outbox = new Outbox(ruling, frames);
   }
 
   List<Delivery> announce() {
     events.forEach(this::announce);
-    return deliveries;
+    return outbox.deliveries();
   }
 
   private void announce(TableEvent event) {
@@ -64,7 +62,7 @@ final class Announcer {
       case MEMBER_RETURNED -> returned(((TableEvent.MemberReturned) event).member());
       case MEMBER_EXPELLED -> {
         TableEvent.MemberExpelled expelled = (TableEvent.MemberExpelled) event;
-        to(expelled.member().id(), Action.GOODBYE, expelled.why());
+        outbox.to(expelled.member().id(), Action.GOODBYE, expelled.why());
       }
       case TABLE_DISMISSED -> dismissed((TableEvent.TableDismissed) event);
     }
@@ -73,12 +71,14 @@ final class Announcer {
   /** The first words to somebody new or back: who he is here, the limits, and how to come back. */
   private void welcome(Member member) {
     boolean player = table.company().isPlayer(member.id());
-    String message = (player ? Wording.WAITING : Wording.WATCHING) + " " + Wording.limits(table);
-    introduce(member, player ? Action.WAIT : Action.SHOW, message);
+    String state = player ? Wording.WAITING : Wording.WATCHING;
+    String limits = Wording.limits(table);
+    boolean plays = table.sideOf(member.id()).isPresent();
+    introduce(member, player ? Action.WAIT : Action.SHOW, plays ? limits : state + " " + limits);
   }
 
   private void introduce(Member member, Action action, String message) {
-    to(
+    outbox.to(
         member.id(),
         action,
         message,
@@ -91,19 +91,25 @@ final class Announcer {
   /** A new player has been welcomed already; a spectator learns here that he has a seat. */
   private void seatTaken(Member member) {
     if (table.running().isEmpty() && !isNew(member)) {
-      to(member.id(), Action.WAIT, Wording.WAITING);
+      outbox.to(member.id(), Action.WAIT, Wording.WAITING);
     }
   }
 
   private void seatLeft(Member member) {
-    to(member.id(), Action.SHOW, Wording.WATCHING);
+    String news = member.name() + " does not play on.";
+    table.company().players().forEach(player -> outbox.to(player.id(), Action.NOTICE, news));
+    if (table.company().member(member.id()).isPresent()) {
+      outbox.to(member.id(), Action.SHOW, Wording.WATCHING);
+    } else {
+      outbox.toSpectators(Action.NOTICE, news);
+    }
   }
 
   private void waiting(String message) {
     table.company().players().stream()
         .filter(player -> !isNew(player))
-        .forEach(player -> to(player.id(), Action.WAIT, message));
-    toSpectators(Action.SHOW, message);
+        .forEach(player -> outbox.to(player.id(), Action.WAIT, message));
+    outbox.toSpectators(Action.SHOW, message);
   }
 
   private void gameStarted(TableEvent.GameStarted started) {
@@ -121,59 +127,59 @@ final class Announcer {
     Match match = table.running().orElseThrow();
     Side turn = match.game().turn();
     request(turn);
-    toSide(turn.opponent(), Action.WAIT, news + " " + turn + " to move.");
-    toSpectators(Action.SHOW, news);
+    outbox.toSide(turn.opponent(), Action.WAIT, news + " " + turn + " to move.");
+    outbox.toSpectators(Action.SHOW, news);
   }
 
   private void request(Side side) {
-    toSide(side, Action.MOVE, Wording.yourTurn(table));
+    outbox.toSide(side, Action.MOVE, Wording.yourTurn(table));
   }
 
   /** Also to a player who has just lost his seat and is about to be disconnected. */
   private void gameEnded(TableEvent.GameEnded ended) {
-    toAll(Action.OVER, Wording.over(ended.outcome()));
+    outbox.toAll(Action.OVER, Wording.over(ended.outcome()));
   }
 
   private void asked(Question question) {
-    for (int member : question.awaiting()) {
-      ask(member, question);
-    }
     if (question.kind() == Question.Kind.TAKE_SEAT) {
       waiting("Waiting for a spectator to take the free seat.");
+    }
+    for (int member : question.awaiting()) {
+      ask(member, question);
     }
   }
 
   private void ask(int member, Question question) {
     String text = Wording.question(question.kind(), table);
-    to(member, Action.ASK, text, frames.question(question));
+    outbox.to(member, Action.ASK, text, frames.question(question));
   }
 
   private void drawOffered(Side by) {
-    toSide(by, Action.NOTICE, "You have offered a draw.");
-    toSpectators(Action.NOTICE, by + " offers a draw.");
+    outbox.toSide(by, Action.NOTICE, "You have offered a draw.");
+    outbox.toSpectators(Action.NOTICE, by + " offers a draw.");
   }
 
   private void drawDeclined(Side by) {
-    toSide(by.opponent(), Action.NOTICE, by + " has declined the draw.");
-    toSpectators(Action.NOTICE, by + " has declined the draw.");
+    outbox.toSide(by.opponent(), Action.NOTICE, by + " has declined the draw.");
+    outbox.toSpectators(Action.NOTICE, by + " has declined the draw.");
   }
 
   private void gamePaused(TableEvent.GamePaused paused) {
     String limit = Wording.duration(Duration.between(now, paused.until()));
     String news = paused.by() + " has paused the game, for " + limit + " at most.";
-    toSide(Side.RED, Action.WAIT, news);
-    toSide(Side.WHITE, Action.WAIT, news);
-    toSpectators(Action.SHOW, news);
+    outbox.toSide(Side.RED, Action.WAIT, news);
+    outbox.toSide(Side.WHITE, Action.WAIT, news);
+    outbox.toSpectators(Action.SHOW, news);
   }
 
   private void timeWarned(TableEvent.TimeWarned warned) {
     String left = Wording.duration(warned.left()) + " left to move.";
-    notice(warned.side(), "You have " + left, warned.side() + " has " + left);
+    outbox.notice(warned.side(), "You have " + left, warned.side() + " has " + left);
   }
 
   private void extraTime(TableEvent.ExtraTimeBegan began) {
     String extra = Wording.duration(began.extra());
-    notice(
+    outbox.notice(
         began.side(),
         "Your time is over. You must move within " + extra + " of extra time, or you lose.",
         began.side() + " has begun " + extra + " of extra time.");
@@ -183,8 +189,8 @@ final class Announcer {
     Side side = table.sideOf(dropped.member().id()).orElseThrow();
     String grace = Wording.duration(Duration.between(now, dropped.until()));
     String news = side + " has lost the connection and has " + grace + " to come back.";
-    toSide(side.opponent(), Action.NOTICE, news);
-    toSpectators(Action.NOTICE, news);
+    outbox.toSide(side.opponent(), Action.NOTICE, news);
+    outbox.toSpectators(Action.NOTICE, news);
   }
 
   private void returned(Member member) {
@@ -206,48 +212,15 @@ final class Announcer {
     if (toMove) {
       request(side);
     }
-    toSide(side.opponent(), Action.NOTICE, side + " is back.");
-    toSpectators(Action.NOTICE, side + " is back.");
+    outbox.toSide(side.opponent(), Action.NOTICE, side + " is back.");
+    outbox.toSpectators(Action.NOTICE, side + " is back.");
   }
 
   private void dismissed(TableEvent.TableDismissed dismissed) {
-    byte[] goodbye = frames.frame(Action.GOODBYE, dismissed.why(), Role.SPECTATOR);
-    for (Member member : dismissed.members()) {
-      deliveries.add(new Delivery(OptionalInt.of(member.id()), Action.GOODBYE, goodbye));
-    }
+    outbox.toGone(dismissed.members(), Action.GOODBYE, dismissed.why());
   }
 
   private boolean isNew(Member member) {
     return events.contains(new TableEvent.MemberJoined(member));
-  }
-
-  private void notice(Side side, String toHim, String toOthers) {
-    toSide(side, Action.NOTICE, toHim);
-    toSide(side.opponent(), Action.NOTICE, toOthers);
-    toSpectators(Action.NOTICE, toOthers);
-  }
-
-  private void toAll(Action action, String message) {
-    toSide(Side.RED, action, message);
-    toSide(Side.WHITE, action, message);
-    toSpectators(action, message);
-  }
-
-  private void toSide(Side side, Action action, String message) {
-    int member = table.match().orElseThrow().player(side).member().id();
-    byte[] frame = frames.frame(action, message, Role.of(side));
-    deliveries.add(new Delivery(OptionalInt.of(member), action, frame));
-  }
-
-  private void to(int member, Action action, String message, Field... fields) {
-    byte[] frame = frames.frame(action, message, frames.roleOf(member), fields);
-    deliveries.add(new Delivery(OptionalInt.of(member), action, frame));
-  }
-
-  private void toSpectators(Action action, String message) {
-    if (!table.company().spectators().isEmpty()) {
-      byte[] frame = frames.frame(action, message, Role.SPECTATOR);
-      deliveries.add(new Delivery(OptionalInt.empty(), action, frame));
-    }
   }
 }

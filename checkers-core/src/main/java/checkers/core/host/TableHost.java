@@ -63,12 +63,32 @@ public final class TableHost {
 
   /** Follows a command, or tells the one who gave it why not. */
   public Result handle(TableCommand command, Instant now) {
+    Result result = new Result(new ArrayList<>(), new ArrayList<>());
+    letTimePass(now, result);
     Ruling ruling = table.handle(command, now, chance);
+    follow(ruling, now, result);
+    ruling
+        .refusal()
+        .filter(refusal -> table.company().member(command.member()).isPresent())
+        .ifPresent(refusal -> result.deliveries.add(refuse(command, refusal, now)));
+    return result;
+  }
+
+  /** Each thing that was due is told on its own, with the table as it was right after it. */
+  private void letTimePass(Instant now, Result result) {
+    Optional<Instant> next = table.nextDeadline();
+    while (next.isPresent() && !next.get().isAfter(now)) {
+      Instant at = next.get();
+      table.due(at, chance).ifPresent(ruling -> follow(ruling, at, result));
+      next = table.nextDeadline();
+    }
+  }
+
+  private void follow(Ruling ruling, Instant at, Result result) {
     table = ruling.table();
-    List<Delivery> deliveries = new Announcer(ruling, now, name, this::resumeToken).announce();
-    ruling.refusal().ifPresent(refusal -> deliveries.add(refuse(command, refusal, now)));
+    result.events.addAll(ruling.events());
+    result.deliveries.addAll(new Announcer(ruling, at, name, this::resumeToken).announce());
     ruling.events().forEach(this::forgetTokens);
-    return new Result(ruling.events(), deliveries);
   }
 
   private Token resumeToken(int member) {
@@ -80,8 +100,8 @@ public final class TableHost {
       tokens.remove(left.member().id());
     } else if (event instanceof TableEvent.MemberExpelled expelled) {
       tokens.remove(expelled.member().id());
-    } else if (event instanceof TableEvent.TableDismissed) {
-      tokens.clear();
+    } else if (event instanceof TableEvent.TableDismissed dismissed) {
+      dismissed.members().forEach(member -> tokens.remove(member.id()));
     }
   }
 
@@ -112,12 +132,15 @@ public final class TableHost {
     FrameMaker frames = new FrameMaker(table, now);
     List<Delivery> pings = new ArrayList<>();
     for (Member player : table.company().players()) {
-      byte[] frame = frames.frame(Action.PING, "", frames.roleOf(player.id()));
-      pings.add(new Delivery(OptionalInt.of(player.id()), Action.PING, frame));
+      if (!table.company().isAway(player.id())) {
+        byte[] frame = frames.frame(Action.PING, "", frames.roleOf(player.id()));
+        pings.add(new Delivery(OptionalInt.of(player.id()), Action.PING, frame));
+      }
     }
-    pings.add(
-        new Delivery(
-            OptionalInt.empty(), Action.PING, frames.frame(Action.PING, "", Role.SPECTATOR)));
+    if (!table.company().spectators().isEmpty()) {
+      byte[] frame = frames.frame(Action.PING, "", Role.SPECTATOR);
+      pings.add(new Delivery(OptionalInt.empty(), Action.PING, frame));
+    }
     return pings;
   }
 }

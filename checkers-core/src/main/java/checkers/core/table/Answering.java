@@ -35,10 +35,13 @@ final class Answering {
   }
 
   private static Ruling seatAnswered(Table table, int id, boolean yes, Instant now, Chance chance) {
-    Optional<Member> willing = table.company().member(id).filter(member -> yes);
-    return willing
-        .map(member -> Seating.sit(table, member, now, chance))
-        .orElseGet(() -> Seating.fill(table.with(table.company().decline(id)), now, chance));
+    Company company = table.company();
+    Optional<Member> asked = company.member(id);
+    if (asked.isPresent() && yes) {
+      return Seating.sit(table, asked.get(), now, chance);
+    }
+    Company left = asked.isPresent() ? company.decline(id) : company;
+    return Seating.fill(table.with(left), now, chance);
   }
 
   /** The time to answer is over: whoever has not answered has said no. */

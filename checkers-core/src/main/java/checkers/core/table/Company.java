@@ -1,6 +1,7 @@
 package checkers.core.table;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -12,13 +13,18 @@ import java.util.stream.Stream;
  * @param spectators who watches, in order of connection
  * @param away players who lost their connection, and until when their seats are kept
  * @param declined spectators who did not want the seat that is free now
+ * @param arrivals everybody in order of connection
  */
 public record Company(
-    List<Member> players, List<Member> spectators, List<Away> away, List<Integer> declined) {
+    List<Member> players,
+    List<Member> spectators,
+    List<Away> away,
+    List<Integer> declined,
+    List<Integer> arrivals) {
   /** A player whose seat is kept until then. */
   public record Away(int member, Instant until) {}
 
-  static final Company NOBODY = new Company(List.of(), List.of(), List.of(), List.of());
+  static final Company NOBODY = new Company(List.of(), List.of(), List.of(), List.of(), List.of());
 
   private static final int SEATS = 2;
 
@@ -50,42 +56,62 @@ public record Company(
         .findFirst();
   }
 
+  Company arrive(Member member) {
+    return new Company(players, spectators, away, declined, and(arrivals, member.id()));
+  }
+
   Company seat(Member member) {
-    List<Member> seated = Stream.concat(players.stream(), Stream.of(member)).toList();
-    return new Company(seated, except(spectators, member.id()), away, declined);
+    return new Company(
+        and(players, member), except(spectators, member.id()), away, declined, arrivals);
   }
 
+  /** Takes his place among the spectators, before those who connected later. */
   Company watch(Member member) {
-    List<Member> watching = Stream.concat(spectators.stream(), Stream.of(member)).toList();
-    return new Company(except(players, member.id()), watching, away, declined);
+    List<Member> watching = new ArrayList<>(spectators);
+    watching.add(placeOf(member.id()), member);
+    return new Company(
+        except(players, member.id()), List.copyOf(watching), away, declined, arrivals);
   }
 
+  private int placeOf(int member) {
+    return arrivals.stream()
+        .skip(arrivals.indexOf(member) + 1L)
+        .flatMap(later -> find(spectators, later).stream())
+        .findFirst()
+        .map(spectators::indexOf)
+        .orElse(spectators.size());
+  }
+
+  /** Nothing is remembered of one who has gone: somebody else may get his id. */
   Company without(int member) {
     return new Company(
         except(players, member),
         except(spectators, member),
         away.stream().filter(gone -> gone.member() != member).toList(),
-        declined);
+        declined.stream().filter(id -> id != member).toList(),
+        arrivals.stream().filter(id -> id != member).toList());
   }
 
   Company drop(int member, Instant until) {
-    List<Away> gone = Stream.concat(away.stream(), Stream.of(new Away(member, until))).toList();
-    return new Company(players, spectators, gone, declined);
+    return new Company(players, spectators, and(away, new Away(member, until)), declined, arrivals);
   }
 
   Company comeBack(int member) {
     List<Away> still = away.stream().filter(gone -> gone.member() != member).toList();
-    return new Company(players, spectators, still, declined);
+    return new Company(players, spectators, still, declined, arrivals);
   }
 
   Company decline(int member) {
-    List<Integer> more = Stream.concat(declined.stream(), Stream.of(member)).toList();
-    return new Company(players, spectators, away, more);
+    return new Company(players, spectators, away, and(declined, member), arrivals);
   }
 
   /** Everybody may be asked again. */
   Company forgetDeclined() {
-    return new Company(players, spectators, away, List.of());
+    return new Company(players, spectators, away, List.of(), arrivals);
+  }
+
+  private static <T> List<T> and(List<T> some, T one) {
+    return Stream.concat(some.stream(), Stream.of(one)).toList();
   }
 
   private static List<Member> except(List<Member> members, int id) {

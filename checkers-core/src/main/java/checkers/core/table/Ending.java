@@ -39,8 +39,8 @@ final class Ending {
 
   /**
    * All have answered, or their time is over. Two who agree play again with colours swapped. Who
-   * does not agree leaves his seat and watches. A winner whose opponent has gone and who does not
-   * want to play on ends the party for everybody.
+   * does not agree leaves his seat and watches. A winner whose opponent has gone and who is there
+   * but does not want to play on ends the party for everybody.
    */
   static Ruling playersAnswered(Table table, Instant now, Chance chance) {
     Match match = table.match().orElseThrow();
@@ -50,8 +50,12 @@ final class Ending {
     if (agreed.size() == 2) {
       return Seating.start(table, match.white().member(), match.red().member(), now);
     }
-    if (loserHasGone(match) && agreed.isEmpty() && !company.players().isEmpty()) {
-      String who = company.players().get(0).name();
+    Optional<Member> unwilling =
+        company.players().stream()
+            .filter(player -> !agreed.contains(player.id()) && !company.isAway(player.id()))
+            .findFirst();
+    if (loserHasGone(match) && unwilling.isPresent()) {
+      String who = unwilling.get().name();
       return Ruling.of(
           table.cleared(),
           new TableEvent.TableDismissed(

@@ -79,6 +79,7 @@ final class Moving {
 
   /** Whether the board on the table is still the one that was seen with that revision. */
   private static boolean showsThisBoard(Table table, int revision) {
-    return table.boardRevision() <= revision && revision <= table.revision();
+    return Integer.compareUnsigned(table.boardRevision(), revision) <= 0
+        && Integer.compareUnsigned(revision, table.revision()) <= 0;
   }
 }

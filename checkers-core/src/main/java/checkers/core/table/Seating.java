@@ -14,13 +14,15 @@ final class Seating {
 
   /** A free seat goes to whoever comes, unless somebody is just being asked to take it. */
   static Ruling join(Table table, Member member, Instant now, Chance chance) {
-    Company company = table.company();
+    Company company = table.company().arrive(member);
     TableEvent joined = new TableEvent.MemberJoined(member);
     boolean seat = member.mayPlay() && company.hasFreeSeat() && table.question().isEmpty();
     if (!seat) {
       return Ruling.of(table.with(company.watch(member)), joined);
     }
-    return Ruling.of(table, joined).then(open -> sit(open, member, now, chance));
+    // With a newcomer at the table, those who did not want to play before are asked once more.
+    return Ruling.of(table.with(company.forgetDeclined()), joined)
+        .then(open -> sit(open, member, now, chance));
   }
 
   /** Takes a seat; when both are taken, the game begins. */
@@ -67,6 +69,9 @@ final class Seating {
       Outcome lost = Outcome.win(side.get().opponent(), Reason.DISCONNECTED);
       return gone.then(played -> Ending.end(played, lost, now, chance));
     }
+    if (wasPlayer) {
+      gone = gone.then(seat -> Ruling.of(seat, new TableEvent.SeatLeft(leaving.get())));
+    }
     if (table.question().filter(open -> open.awaits(id)).isPresent()) {
       return gone.then(asked -> Answering.answered(asked, id, false, now, chance));
     }
@@ -84,6 +89,9 @@ final class Seating {
   static Ruling drop(Table table, int id, Instant now, Chance chance) {
     Duration grace = table.settings().reconnectGrace();
     Optional<Side> side = table.sideOf(id);
+    if (table.company().isAway(id)) {
+      return Ruling.of(table);
+    }
     if (side.isEmpty() || grace.isZero()) {
       return leave(table, id, now, chance);
     }

@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
  * @param boardRevision the revision with which the present position came on the board
  * @param match the game being played, or the last one until the next begins
  * @param question what is being asked
- * @param questionsAsked how many questions there were ever
+ * @param lastQuestion the id of the last question that was asked
  */
 public record Table(
     TableSettings settings,
@@ -22,7 +22,7 @@ public record Table(
     Company company,
     Optional<Match> match,
     Optional<Question> question,
-    int questionsAsked) {
+    int lastQuestion) {
   /** A table at which nobody is yet. */
   public static Table empty(TableSettings settings) {
     return new Table(settings, 0, 0, Company.NOBODY, Optional.empty(), Optional.empty(), 0);
@@ -30,7 +30,21 @@ public record Table(
 
   /** What the command leads to at that time, after everything that was due before it. */
   public Ruling handle(TableCommand command, Instant now, Chance chance) {
-    return Timing.pass(this, now, chance).then(table -> command.rule(table, now, chance)).revised();
+    Ruling ruling = Ruling.of(this);
+    Optional<Ruling> due = due(now, chance);
+    while (due.isPresent()) {
+      Ruling happened = due.get();
+      ruling = ruling.then(before -> happened);
+      due = happened.table().due(now, chance);
+    }
+    return ruling.then(table -> command.rule(table, now, chance).revised());
+  }
+
+  /** The first thing that happens by itself, if one is due by then; others may follow it. */
+  public Optional<Ruling> due(Instant now, Chance chance) {
+    return Timing.next(this)
+        .filter(deadline -> !deadline.at().isAfter(now))
+        .map(deadline -> Timing.reach(this, deadline, chance).revised());
   }
 
   /** When something happens at this table even if nobody does anything. */
@@ -58,16 +72,16 @@ public record Table(
   Table revised(boolean boardChanged) {
     int next = revision + 1;
     int board = boardChanged ? next : boardRevision;
-    return new Table(settings, next, board, company, match, question, questionsAsked);
+    return new Table(settings, next, board, company, match, question, lastQuestion);
   }
 
   Table with(Company present) {
-    return new Table(settings, revision, boardRevision, present, match, question, questionsAsked);
+    return new Table(settings, revision, boardRevision, present, match, question, lastQuestion);
   }
 
   Table with(Match played) {
     return new Table(
-        settings, revision, boardRevision, company, Optional.of(played), question, questionsAsked);
+        settings, revision, boardRevision, company, Optional.of(played), question, lastQuestion);
   }
 
   Table withMatch(UnaryOperator<Match> change) {
@@ -75,7 +89,7 @@ public record Table(
   }
 
   Table withQuestion(Optional<Question> open) {
-    return new Table(settings, revision, boardRevision, company, match, open, questionsAsked);
+    return new Table(settings, revision, boardRevision, company, match, open, lastQuestion);
   }
 
   /** As new but for its revision, which never falls. */
@@ -87,12 +101,12 @@ public record Table(
         Company.NOBODY,
         Optional.empty(),
         Optional.empty(),
-        questionsAsked);
+        lastQuestion);
   }
 
   /** Asks, in place of whatever was being asked. */
   Ruling ask(Question.Kind kind, List<Integer> members, Instant now) {
-    int id = questionsAsked % 0xFFFF + 1;
+    int id = lastQuestion % 0xFFFF + 1;
     Question asked = new Question(id, kind, members, List.of(), now.plus(settings.answerTime()));
     Table asking =
         new Table(settings, revision, boardRevision, company, match, Optional.of(asked), id);

@@ -18,6 +18,15 @@ public record TableSettings(
     Duration answerTime,
     Duration reconnectGrace,
     Duration pauseLimit) {
+  public TableSettings {
+    if (answerTime.compareTo(Duration.ZERO) <= 0
+        || pauseLimit.compareTo(Duration.ZERO) <= 0
+        || reconnectGrace.isNegative()) {
+      throw new IllegalArgumentException(
+          "questions and pauses last, and nobody is back before he has gone");
+    }
+  }
+
   /** How often each player may pause in a game. */
   public static final int PAUSES = 3;
 

@@ -34,7 +34,9 @@ final class Timing {
             deadline(match.flatMap(Match::pause).map(Match.Pause::until), Deadline.Kind.PAUSE),
             deadline(firstAway(table).map(Company.Away::until), Deadline.Kind.AWAY),
             deadline(table.question().map(Question::deadline), Deadline.Kind.ANSWER),
-            deadline(moving.flatMap(Match::repeatAt), Deadline.Kind.REPEAT))
+            deadline(
+                moving.filter(played -> isThere(table, played)).flatMap(Match::repeatAt),
+                Deadline.Kind.REPEAT))
         .flatMap(Optional::stream)
         .min(Comparator.comparing(Deadline::at));
   }
@@ -43,22 +45,16 @@ final class Timing {
     return at.map(moment -> new Deadline(moment, kind));
   }
 
+  /** Whether the player to move can hear the request. */
+  private static boolean isThere(Table table, Match match) {
+    return !table.company().isAway(match.player(match.game().turn()).member().id());
+  }
+
   private static Optional<Company.Away> firstAway(Table table) {
     return table.company().away().stream().min(Comparator.comparing(Company.Away::until));
   }
 
-  static Ruling pass(Table table, Instant now, Chance chance) {
-    Ruling ruling = Ruling.of(table);
-    Optional<Deadline> due = next(table);
-    while (due.isPresent() && !due.get().at().isAfter(now)) {
-      Deadline deadline = due.get();
-      ruling = ruling.then(before -> reach(before, deadline, chance));
-      due = next(ruling.table());
-    }
-    return ruling;
-  }
-
-  private static Ruling reach(Table table, Deadline deadline, Chance chance) {
+  static Ruling reach(Table table, Deadline deadline, Chance chance) {
     Instant at = deadline.at();
     return switch (deadline.kind()) {
       case CLOCK -> reachMark(table, at, chance);
