@@ -4,6 +4,8 @@ import java.util.List;
 
 /** Where clients go: to the server, or to the relay that is measured in its place. */
 interface House {
+  Subject subject();
+
   /** What players say there, game by game and move by move. */
   List<byte[][]> scripts();
 

@@ -12,10 +12,12 @@ final class Party implements Duel.Tempo {
   private static final int LAST_MILLIS = 100;
 
   private final Load load;
+  private final Subject subject;
   private final List<Duel> duels = new ArrayList<>();
   private final SplittableRandom random = new SplittableRandom(1);
   private Mode mode = Mode.STILL;
   private long moves;
+  private double cost;
   private long[] waits = new long[1024];
 
   private enum Mode {
@@ -27,6 +29,7 @@ final class Party implements Duel.Tempo {
   /** Sends two players to each table and waits until all have begun. */
   Party(House house, Load load, int firstTable, int tables) {
     this.load = load;
+    subject = house.subject();
     for (int i = 0; i < tables; i++) {
       byte[][] script = house.scripts().get(i % house.scripts().size());
       Duel duel = new Duel(script, this);
@@ -51,14 +54,21 @@ final class Party implements Duel.Tempo {
   /** Moves per second, when every request is answered at once. */
   double rush(int millis) {
     begin(Mode.RUSHING);
-    Load.sleep(millis / 5);
+    Load.sleep(millis / 10);
+    long cpu = subject.cpu();
     long start = System.nanoTime();
     long before = load.onLoop(() -> moves);
     Load.sleep(millis);
     long made = load.onLoop(() -> moves) - before;
     double perSecond = made * 1e9 / (System.nanoTime() - start);
+    cost = (subject.cpu() - cpu) / 1e3 / made;
     end();
     return perSecond;
+  }
+
+  /** What the last rush cost its house, in microseconds of processor time a move. */
+  double cost() {
+    return cost;
   }
 
   /** How long moves took to reach the other player, in nanoseconds from least to most. */

@@ -7,15 +7,17 @@ import java.util.List;
  *
  * @param answerSize how long its answers are
  */
-record RelayHouse(int port, Load load, List<byte[][]> scripts, int answerSize) implements House {
+record RelayHouse(Subject subject, Load load, List<byte[][]> scripts, int answerSize)
+    implements House {
   @Override
   public void play(int table, Player player) {
-    load.connectAndSay(port, player, RelayFrames.request(RelayFrames.PLAY, table, answerSize));
+    load.connectAndSay(
+        subject.port(), player, RelayFrames.request(RelayFrames.PLAY, table, answerSize));
   }
 
   @Override
   public void watch(int table, Spectator spectator) {
-    load.connectAndSay(port, spectator, RelayFrames.request(RelayFrames.WATCH, table, 0));
+    load.connectAndSay(subject.port(), spectator, RelayFrames.request(RelayFrames.WATCH, table, 0));
   }
 
   @Override

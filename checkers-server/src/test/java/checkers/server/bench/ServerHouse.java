@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The way into the server: HELLO on one connection, READY on the next. */
-record ServerHouse(int port, Load load, List<byte[][]> scripts) implements House {
+record ServerHouse(Subject subject, Load load, List<byte[][]> scripts) implements House {
   @Override
   public void play(int table, Player player) {
     enter(Intent.PLAY, table, player);
@@ -33,7 +33,7 @@ record ServerHouse(int port, Load load, List<byte[][]> scripts) implements House
   private void enter(Intent intent, int table, Frames client) {
     Optional<String> id = Optional.of(Integer.toString(table));
     ClientFrame hello = new ClientFrame.Hello(intent, "", id, Optional.empty());
-    load.connectAndSay(port, new Visitor(client), ClientFrameCodec.encode(hello));
+    load.connectAndSay(subject.port(), new Visitor(client), ClientFrameCodec.encode(hello));
   }
 
   /** The first connection: waits for ASSIGN, opens the second and goes. */
@@ -50,7 +50,8 @@ record ServerHouse(int port, Load load, List<byte[][]> scripts) implements House
         throw new IllegalStateException("not let in");
       }
       Token token = token(ByteBufUtil.getBytes(bytes, at + 2, size - 2));
-      load.connectAndSay(port, client, ClientFrameCodec.encode(new ClientFrame.Ready(token)));
+      load.connectAndSay(
+          subject.port(), client, ClientFrameCodec.encode(new ClientFrame.Ready(token)));
       context.close();
     }
 

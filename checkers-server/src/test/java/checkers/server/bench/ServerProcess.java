@@ -13,6 +13,10 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.logging.Formatter;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.stream.IntStream;
 
 /** The server with its usual settings, but many tables and no limit to what a client may cost. */
@@ -28,6 +32,7 @@ final class ServerProcess {
   private ServerProcess() {}
 
   public static void main(String[] args) throws IOException {
+    logOneLineAnEvent();
     TimeLimits time =
         new TimeLimits(
             Duration.ofMinutes(5),
@@ -53,6 +58,19 @@ final class ServerProcess {
     try (Server server =
         new Server(settings, InstantSource.system(), secure, secure::nextBoolean)) {
       Answers.give(server.port());
+    }
+  }
+
+  /** As the server does; the JDK's own format would look for the caller of each line. */
+  private static void logOneLineAnEvent() {
+    for (Handler handler : Logger.getLogger("").getHandlers()) {
+      handler.setFormatter(
+          new Formatter() {
+            @Override
+            public String format(LogRecord entry) {
+              return entry.getInstant() + "  " + formatMessage(entry) + System.lineSeparator();
+            }
+          });
     }
   }
 }
