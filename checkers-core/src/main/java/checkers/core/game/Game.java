@@ -154,8 +154,8 @@ public final class Game {
     if (board.count(turn) == 0) {
       return Optional.of(Outcome.win(turn.opponent(), Reason.NO_PIECES));
     }
-    return position.legalMoves().isEmpty()
-        ? Optional.of(Outcome.win(turn.opponent(), Reason.NO_MOVES))
-        : Optional.empty();
+    return position.canMove()
+        ? Optional.empty()
+        : Optional.of(Outcome.win(turn.opponent(), Reason.NO_MOVES));
   }
 }

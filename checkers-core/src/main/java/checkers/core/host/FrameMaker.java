@@ -10,6 +10,7 @@ import checkers.core.protocol.ServerFrame;
 import checkers.core.protocol.ServerFrameCodec;
 import checkers.core.rules.Board;
 import checkers.core.rules.Side;
+import checkers.core.table.Company;
 import checkers.core.table.Match;
 import checkers.core.table.MoveClock;
 import checkers.core.table.Question;
@@ -24,6 +25,7 @@ import java.util.Optional;
 /** Makes frames that carry all of a table's state at one moment. */
 final class FrameMaker {
   private static final int U16 = 0xFFFF;
+  private static final int USUAL_FIELDS = 12;
 
   private final Table table;
   private final Instant now;
@@ -33,13 +35,19 @@ final class FrameMaker {
     this.now = now;
   }
 
+  /** Adds the fields by tag, so that the usual frames need no sorting. */
   byte[] frame(Action action, String message, Role role, Field... more) {
     Optional<Match> match = table.match();
-    List<Field> fields = new ArrayList<>(List.of(more));
+    List<Field> fields = new ArrayList<>(USUAL_FIELDS);
     fields.add(new Field.YourRole(role));
-    fields.add(new Field.Spectators(Math.min(table.company().spectators().size(), U16)));
     match.ifPresent(played -> addMatch(played, fields));
+    fields.add(new Field.Spectators(Math.min(table.company().spectators().size(), U16)));
+    match.ifPresent(played -> fields.add(progress(played.game())));
     addAway(fields);
+    match
+        .flatMap(Match::pause)
+        .ifPresent(pause -> fields.add(new Field.Pause(pause.by(), until(pause.until()))));
+    fields.addAll(List.of(more));
     Board board = match.map(played -> played.game().position().board()).orElse(Board.EMPTY);
     Optional<Side> turn = table.running().map(played -> played.game().turn());
     return ServerFrameCodec.encode(
@@ -50,25 +58,26 @@ final class FrameMaker {
   private void addMatch(Match match, List<Field> fields) {
     Game game = match.game();
     fields.add(new Field.Names(match.red().member().name(), match.white().member().name()));
-    fields.add(
-        new Field.Progress(Math.min(game.plies(), U16), game.occurrences(), game.quietPlies() / 2));
-    game.lastMove().ifPresent(move -> fields.add(new Field.LastMove(move.path())));
-    game.outcome().ifPresent(outcome -> fields.add(new Field.Result(outcome)));
     if (match.isRunning()) {
       fields.add(
           new Field.Clock(phase(match.clock().phase(now)), match.clock().left(now).toMillis()));
     }
-    match.pause().ifPresent(pause -> fields.add(new Field.Pause(pause.by(), until(pause.until()))));
+    game.lastMove().ifPresent(move -> fields.add(new Field.LastMove(move.path())));
+    game.outcome().ifPresent(outcome -> fields.add(new Field.Result(outcome)));
+  }
+
+  private static Field progress(Game game) {
+    return new Field.Progress(
+        Math.min(game.plies(), U16), game.occurrences(), game.quietPlies() / 2);
   }
 
   private void addAway(List<Field> fields) {
-    table.company().away().stream()
-        .limit(1)
-        .forEach(
-            away ->
-                table
-                    .sideOf(away.member())
-                    .ifPresent(side -> fields.add(new Field.Away(side, until(away.until())))));
+    if (!table.company().away().isEmpty()) {
+      Company.Away away = table.company().away().get(0);
+      table
+          .sideOf(away.member())
+          .ifPresent(side -> fields.add(new Field.Away(side, until(away.until()))));
+    }
   }
 
   Field limits() {

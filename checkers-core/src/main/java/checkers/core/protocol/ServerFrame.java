@@ -50,7 +50,7 @@ public record ServerFrame(
 
   private static boolean isOrdered(List<Field> fields) {
     for (int i = 1; i < fields.size(); i++) {
-      if (BY_TAG.compare(fields.get(i - 1), fields.get(i)) >= 0) {
+      if (fields.get(i - 1).tag().id() >= fields.get(i).tag().id()) {
         return false;
       }
     }

@@ -1,7 +1,6 @@
 package checkers.core.rules;
 
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A whole turn: the start, every landing, and what is taken on the way. Two ways that lead to the
@@ -56,6 +55,10 @@ public record Move(List<Square> path, int captured) implements Verdict, Comparab
   /** The move with its full path in standard notation: {@code 11-15}, {@code 15x22x29}. */
   @Override
   public String toString() {
-    return path.stream().map(Square::toString).collect(Collectors.joining(isJump() ? "x" : "-"));
+    StringBuilder text = new StringBuilder();
+    for (Square square : path) {
+      text.append(text.isEmpty() ? "" : isJump() ? "x" : "-").append(square.number());
+    }
+    return text.toString();
   }
 }

@@ -23,6 +23,16 @@ public record Position(Board board, Side turn) {
     return legal;
   }
 
+  /** Whether there is a legal move, found without listing them. */
+  public boolean canMove() {
+    return 0
+        < MoveGenerator.count(
+            Grid.of(board.pieces(turn)),
+            Grid.of(board.pieces(turn.opponent())),
+            Grid.of(board.kings()),
+            turn.ahead());
+  }
+
   /** Whether the side to move has a jump, and so nothing else. */
   public boolean mustJump() {
     return MoveGenerator.canJump(

@@ -34,7 +34,10 @@ final class Referee {
             "There is no square " + number + ": squares are numbered 1 to 32");
       }
     }
-    List<Square> path = numbers.stream().map(Square::of).toList();
+    List<Square> path = new ArrayList<>(numbers.size());
+    for (int number : numbers) {
+      path.add(Square.of(number));
+    }
     return faultOfStart(path.get(0)).or(() -> faultOfLegs(path)).orElseGet(() -> complete(path));
   }
 
@@ -129,12 +132,12 @@ final class Referee {
 
   /** Every leg is right; what is left is whether the whole is a move and the side's duty. */
   private Verdict complete(List<Square> path) {
-    List<Move> begunSo = legal.stream().filter(move -> move.startsWith(path)).toList();
-    for (Move move : begunSo) {
-      if (move.path().size() == path.size()) {
+    for (Move move : legal) {
+      if (move.path().equals(path)) {
         return move;
       }
     }
+    List<Move> begunSo = legal.stream().filter(move -> move.startsWith(path)).toList();
     if (!begunSo.isEmpty()) {
       return new Refusal(Rule.MUST_GO_ON, "Another jump is available and you must go on", begunSo);
     }

@@ -119,6 +119,11 @@ public record Company(
   }
 
   private static Optional<Member> find(List<Member> members, int id) {
-    return members.stream().filter(member -> member.id() == id).findFirst();
+    for (Member member : members) {
+      if (member.id() == id) {
+        return Optional.of(member);
+      }
+    }
+    return Optional.empty();
   }
 }

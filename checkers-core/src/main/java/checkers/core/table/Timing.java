@@ -5,9 +5,10 @@ import checkers.core.game.Reason;
 import checkers.core.rules.Side;
 import checkers.core.table.TimeLimits.Mark;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Decides what happens when nobody does anything: whatever is due, in the order of its time. */
 final class Timing {
@@ -29,20 +30,20 @@ final class Timing {
   static Optional<Deadline> next(Table table) {
     Optional<Match> match = table.running();
     Optional<Match> moving = match.filter(played -> played.pause().isEmpty());
-    return Stream.of(
-            deadline(moving.flatMap(played -> played.clock().nextDeadline()), Deadline.Kind.CLOCK),
-            deadline(match.flatMap(Match::pause).map(Match.Pause::until), Deadline.Kind.PAUSE),
-            deadline(firstAway(table).map(Company.Away::until), Deadline.Kind.AWAY),
-            deadline(table.question().map(Question::deadline), Deadline.Kind.ANSWER),
-            deadline(
-                moving.filter(played -> isThere(table, played)).flatMap(Match::repeatAt),
-                Deadline.Kind.REPEAT))
-        .flatMap(Optional::stream)
-        .min(Comparator.comparing(Deadline::at));
+    Optional<Deadline> next = Optional.empty();
+    next =
+        earlier(next, moving.flatMap(played -> played.clock().nextDeadline()), Deadline.Kind.CLOCK);
+    next = earlier(next, match.flatMap(Match::pause).map(Match.Pause::until), Deadline.Kind.PAUSE);
+    next = earlier(next, firstAway(table).map(Company.Away::until), Deadline.Kind.AWAY);
+    next = earlier(next, table.question().map(Question::deadline), Deadline.Kind.ANSWER);
+    Optional<Match> heard = moving.filter(played -> isThere(table, played));
+    return earlier(next, heard.flatMap(Match::repeatAt), Deadline.Kind.REPEAT);
   }
 
-  private static Optional<Deadline> deadline(Optional<Instant> at, Deadline.Kind kind) {
-    return at.map(moment -> new Deadline(moment, kind));
+  private static Optional<Deadline> earlier(
+      Optional<Deadline> first, Optional<Instant> at, Deadline.Kind kind) {
+    boolean later = at.isEmpty() || (first.isPresent() && !at.get().isBefore(first.get().at()));
+    return later ? first : Optional.of(new Deadline(at.get(), kind));
   }
 
   /** Whether the player to move can hear the request. */
@@ -51,7 +52,10 @@ final class Timing {
   }
 
   private static Optional<Company.Away> firstAway(Table table) {
-    return table.company().away().stream().min(Comparator.comparing(Company.Away::until));
+    List<Company.Away> away = table.company().away();
+    return away.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Collections.min(away, Comparator.comparing(Company.Away::until)));
   }
 
   static Ruling reach(Table table, Deadline deadline, Chance chance) {
