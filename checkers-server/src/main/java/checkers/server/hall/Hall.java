@@ -13,6 +13,7 @@ import checkers.core.table.Company;
 import checkers.core.table.Member;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -83,6 +84,11 @@ public final class Hall {
     }
   }
 
+  /** How long a connection may stay silent before it has come to a table. */
+  public Duration readyTime() {
+    return settings.readyTime();
+  }
+
   public TableLoop table(String id) {
     return Optional.ofNullable(tables.get(id)).orElseThrow();
   }
@@ -140,7 +146,7 @@ public final class Hall {
 
   private void assign(Place place, Member member, boolean returning, Link visitor) {
     Token token = Token.random(secrets);
-    Loop.Timer timeout = loop.schedule(() -> notReady(token), HallSettings.READY_TIME);
+    Loop.Timer timeout = loop.schedule(() -> notReady(token), settings.readyTime());
     expected.put(token, new Admission(place, member, returning, visitor, timeout));
     LOG.log(
         Level.INFO,
@@ -224,8 +230,9 @@ public final class Hall {
     link.close();
   }
 
-  /** Tells everybody goodbye. */
+  /** Tells everybody goodbye, and closes every client's port. */
   public void close(String why) {
+    taken.stream().forEach(ports::close);
     for (Admission admission : List.copyOf(expected.values())) {
       admission.timeout().cancel();
       admission.visitor().send(DoorFrames.goodbye(why, clock.instant()));

@@ -5,7 +5,6 @@ import checkers.server.net.ServerSettings;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.System.Logger;
-import java.net.BindException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
@@ -84,7 +83,7 @@ public final class Main implements Callable<Integer> {
     try {
       server = new Server(settings, new SteadyClock(), secure, secure::nextBoolean);
     } catch (IOException notOpened) {
-      spec.commandLine().getErr().println("server: " + explain(settings, notOpened));
+      spec.commandLine().getErr().println("server: " + notOpened.getMessage());
       return CommandLine.ExitCode.SOFTWARE;
     }
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
@@ -105,12 +104,5 @@ public final class Main implements Callable<Integer> {
     String host = settings.host().isEmpty() ? "this-machine" : settings.host();
     return "Checkers is open on port %d for %d clients. Players type:%n  scripts/client --host %s --port %d"
         .formatted(port, settings.hall().maxClients(), host, port);
-  }
-
-  private static String explain(ServerSettings settings, IOException notOpened) {
-    return notOpened.getCause() instanceof BindException
-        ? "port %d is taken by another program, or not allowed here: choose another by --base-port"
-            .formatted(settings.basePort())
-        : "cannot open " + notOpened.getMessage();
   }
 }

@@ -8,6 +8,7 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.socket.DuplexChannel;
+import io.netty.util.concurrent.Future;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Collection;
@@ -25,6 +26,7 @@ final class Connection implements Link {
   private final Channel channel;
   private final InstantSource clock;
   private final RateLimit rate;
+  private final String peer;
   private volatile Instant lastHeard;
   private byte @Nullable [] skipped;
   private boolean closing;
@@ -34,6 +36,7 @@ final class Connection implements Link {
     this.clock = clock;
     lastHeard = clock.instant();
     rate = new RateLimit(limits.perSecond(), lastHeard);
+    peer = String.valueOf(channel.remoteAddress()).replaceFirst("^.*/", "");
   }
 
   /** Notes a sign of life; false if there are too many of them. */
@@ -44,7 +47,7 @@ final class Connection implements Link {
 
   @Override
   public String peer() {
-    return String.valueOf(channel.remoteAddress());
+    return peer;
   }
 
   @Override
@@ -85,6 +88,7 @@ final class Connection implements Link {
 
   private void show(byte[] frame, ByteBuf bytes) {
     if (!closing && channel.isWritable()) {
+      skipped = null;
       channel.writeAndFlush(bytes, channel.voidPromise());
     } else {
       bytes.release();
@@ -106,50 +110,70 @@ final class Connection implements Link {
     close();
   }
 
+  /** The server ends, through no fault of the client's. */
+  void goodbye(String why) {
+    send(DoorFrames.goodbye(why, clock.instant()));
+    close();
+  }
+
   void refuse(RefusalCode code, String why) {
     send(DoorFrames.refuse(code, why, clock.instant()));
     close();
   }
 
-  /**
-   * Says that nothing more will come, and waits a moment for the other side to do the same: closing
-   * at once while it still sends would reset the connection and lose the last frame.
-   */
+  /** Whether nothing more will be said, and nothing more heard. */
+  boolean isClosing() {
+    return closing;
+  }
+
+  Future<Void> closed() {
+    return channel.closeFuture();
+  }
+
   @Override
   public void close() {
     onLoop(
         () -> {
-          if (!closing) {
-            closing = true;
-            channel.pipeline().addFirst(new Discard());
-            channel.config().setAutoRead(true);
-            ((DuplexChannel) channel).shutdownOutput();
-            channel
-                .eventLoop()
-                .schedule(() -> channel.close(), LINGER_MILLIS, TimeUnit.MILLISECONDS);
+          if (!closing && channel.isActive()) {
+            linger();
           }
+          closing = true;
         });
   }
 
+  /**
+   * Says that nothing more will come once everything before has gone out, and waits a moment for
+   * the other side to do the same: closing at once while it still sends would reset the connection
+   * and lose the last frame.
+   */
+  private void linger() {
+    channel.pipeline().addFirst(new Discard());
+    channel.config().setAutoRead(true);
+    channel
+        .writeAndFlush(Unpooled.EMPTY_BUFFER)
+        .addListener(sent -> ((DuplexChannel) channel).shutdownOutput());
+    Future<?> end =
+        channel.eventLoop().schedule(() -> channel.close(), LINGER_MILLIS, TimeUnit.MILLISECONDS);
+    channel.closeFuture().addListener(closed -> end.cancel(false));
+  }
+
+  /** A connection that broke in between is told as lost, but not before the table knows it. */
   @Override
   public void seatedAt(TableLoop table, int member) {
     onLoop(
         () -> {
-          channel
-              .pipeline()
-              .replace(DoorHandler.class, null, new TableHandler(this, table, member));
-          channel.config().setAutoRead(true);
-          if (!channel.isActive()) {
-            table.loop().execute(() -> table.lost(member, this));
+          if (channel.isActive()) {
+            channel
+                .pipeline()
+                .replace(DoorHandler.class, null, new TableHandler(this, table, member));
+            channel.config().setAutoRead(true);
+          } else {
+            channel.eventLoop().execute(() -> table.loop().execute(() -> table.lost(member, this)));
           }
         });
   }
 
   private void onLoop(Runnable task) {
-    if (channel.eventLoop().inEventLoop()) {
-      task.run();
-    } else {
-      channel.eventLoop().execute(task);
-    }
+    new NettyLoop(channel.eventLoop()).execute(task);
   }
 }

@@ -18,10 +18,13 @@ final class ConnectionSetup extends ChannelInitializer<Channel> {
   private final Addresses addresses;
   private final Limits limits;
   private final InstantSource clock;
+  private final OpenConnections open;
 
-  ConnectionSetup(Door door, Addresses addresses, Limits limits, InstantSource clock) {
+  ConnectionSetup(
+      Door door, Addresses addresses, Limits limits, InstantSource clock, OpenConnections open) {
     this.door = door;
     this.addresses = addresses;
+    this.open = open;
     this.limits = limits;
     this.clock = clock;
   }
@@ -30,7 +33,12 @@ final class ConnectionSetup extends ChannelInitializer<Channel> {
   protected void initChannel(Channel channel) {
     channel.config().setOption(ChannelOption.TCP_NODELAY, true);
     channel.config().setWriteBufferWaterMark(BACKLOG);
+    if (channel.remoteAddress() == null) {
+      channel.close();
+      return;
+    }
     Connection connection = new Connection(channel, clock, limits);
+    open.add(connection);
     InetAddress address = ((InetSocketAddress) channel.remoteAddress()).getAddress();
     if (addresses.enter(address)) {
       channel.closeFuture().addListener(closed -> addresses.leave(address));

@@ -3,7 +3,6 @@ package checkers.server.net;
 import checkers.core.protocol.ClientFrame;
 import checkers.core.protocol.RefusalCode;
 import checkers.server.hall.Hall;
-import checkers.server.hall.HallSettings;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.util.concurrent.ScheduledFuture;
@@ -29,7 +28,7 @@ final class DoorHandler extends ChannelInboundHandlerAdapter {
             .executor()
             .schedule(
                 () -> connection.refuse(RefusalCode.NOT_READY, "You must be ready"),
-                HallSettings.READY_TIME.toMillis(),
+                door.hall().readyTime().toMillis(),
                 TimeUnit.MILLISECONDS);
     context.fireChannelActive();
   }
@@ -37,6 +36,9 @@ final class DoorHandler extends ChannelInboundHandlerAdapter {
   @Override
   public void channelRead(ChannelHandlerContext context, Object message) {
     ClientFrame frame = (ClientFrame) message;
+    if (connection.isClosing()) {
+      return;
+    }
     if (spoken) {
       connection.goodbye(
           RefusalCode.MALFORMED, "It is not your turn to speak: wait for an answer.");
@@ -50,8 +52,10 @@ final class DoorHandler extends ChannelInboundHandlerAdapter {
     } else if (frame instanceof ClientFrame.Ready ready && door.takesReady()) {
       context.channel().config().setAutoRead(false);
       door.hallLoop().execute(() -> hall.ready(ready.token(), door.id(), connection));
-    } else {
+    } else if (frame instanceof ClientFrame.Hello || frame instanceof ClientFrame.Ready) {
       connection.refuse(RefusalCode.BAD_TOKEN, door.expects());
+    } else {
+      connection.goodbye(RefusalCode.MALFORMED, door.expects());
     }
   }
 

@@ -14,13 +14,16 @@ final class Faults {
 
   static void handle(Connection connection, ChannelHandlerContext context, Throwable cause) {
     if (cause instanceof ProtocolException malformed) {
-      LOG.log(Level.DEBUG, () -> context.channel().remoteAddress() + ": " + malformed.sentence());
+      LOG.log(Level.DEBUG, () -> connection.peer() + ": " + malformed.sentence());
       connection.goodbye(malformed.code(), malformed.sentence());
     } else if (cause instanceof IOException) {
-      LOG.log(Level.DEBUG, () -> context.channel().remoteAddress() + ": the connection broke");
+      LOG.log(Level.DEBUG, () -> connection.peer() + ": the connection broke");
       context.close();
     } else {
-      LOG.log(Level.WARNING, "a connection failed by our own fault", cause);
+      LOG.log(
+          Level.WARNING,
+          "the connection from " + connection.peer() + " failed by our own fault",
+          cause);
       context.close();
     }
   }

@@ -8,25 +8,36 @@ import io.netty.channel.ChannelFuture;
 import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
 /** A hall on the network, from its first open port to the last closed connection. */
 public final class Server implements AutoCloseable {
-  private static final int QUIET_MILLIS = 50;
-  private static final int CLOSE_MILLIS = 1500;
+  private static final String FAREWELL = "The server is shutting down.";
+  private static final Duration FAREWELL_TIME = Duration.ofMillis(1300);
+  private static final int STOP_MILLIS = 400;
 
   private final MultiThreadIoEventLoopGroup loops;
   private final Channel listening;
   private final NettyLoop hallLoop;
   private final Hall hall;
+  private final OpenConnections open = new OpenConnections();
+  private final AtomicBoolean closed = new AtomicBoolean();
+  private volatile int port;
 
   /** Opens the base port. The first loop serves the door, and tables like the others. */
   public Server(
       ServerSettings settings, InstantSource clock, RandomGenerator secrets, Chance chance)
       throws IOException {
+    Optional<InetAddress> host = address(settings.host());
+    port = settings.basePort();
     Transport transport = Transport.best();
     loops = new MultiThreadIoEventLoopGroup(settings.loops(), transport.handlers());
     NettyLoop[] each = new NettyLoop[settings.loops()];
@@ -36,12 +47,13 @@ public final class Server implements AutoCloseable {
     hallLoop = each[0];
     Listener listener =
         new Listener(
-            settings.host(),
+            host,
             transport,
             hallLoop.loop(),
             new Addresses(settings.limits().perAddress()),
             settings.limits(),
-            clock);
+            clock,
+            open);
     Ports ports =
         settings.singlePort()
             ? new OnePort(this::port)
@@ -58,13 +70,25 @@ public final class Server implements AutoCloseable {
             chance);
     Door door = Door.base(hall, hallLoop, settings.singlePort());
     listening = open(listener, settings.basePort(), door);
+    port = ((InetSocketAddress) listening.localAddress()).getPort();
+  }
+
+  private static Optional<InetAddress> address(String host) throws IOException {
+    if (host.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(InetAddress.getByName(host));
+    } catch (UnknownHostException unknown) {
+      throw new IOException("there is no address '" + host + "'", unknown);
+    }
   }
 
   private Channel open(Listener listener, int port, Door door) throws IOException {
     ChannelFuture opening = listener.listen(port, door, loops).awaitUninterruptibly();
     if (!opening.isSuccess()) {
       loops.shutdownGracefully(0, 0, TimeUnit.MILLISECONDS);
-      throw new IOException("port " + port + ": " + opening.cause().getMessage(), opening.cause());
+      throw new IOException(BindFaults.explain(port, opening.cause()), opening.cause());
     }
     return opening.channel();
   }
@@ -75,16 +99,33 @@ public final class Server implements AutoCloseable {
 
   /** The base port that is open. */
   public int port() {
-    return ((InetSocketAddress) listening.localAddress()).getPort();
+    return port;
   }
 
-  /** Tells everybody goodbye, closes everything and returns when that is done. */
+  /** How many connections there are, at the door and at tables. */
+  public int connections() {
+    return open.size();
+  }
+
+  /**
+   * Tells everybody goodbye, closes everything and returns when that is done, within two seconds.
+   * The tables are closed before the connections, so that none takes the end for a lost player.
+   */
   @Override
   public void close() {
-    listening.close();
-    hallLoop.execute(() -> hall.close("The server is shutting down."));
-    loops
-        .shutdownGracefully(QUIET_MILLIS, CLOSE_MILLIS, TimeUnit.MILLISECONDS)
-        .awaitUninterruptibly();
+    if (closed.getAndSet(true)) {
+      return;
+    }
+    listening.close().awaitUninterruptibly();
+    hallLoop
+        .loop()
+        .submit(
+            () -> {
+              hall.close(FAREWELL);
+              open.goodbye(FAREWELL);
+            })
+        .awaitUninterruptibly(FAREWELL_TIME.toMillis());
+    open.awaitClosed(FAREWELL_TIME);
+    loops.shutdownGracefully(0, STOP_MILLIS, TimeUnit.MILLISECONDS).awaitUninterruptibly();
   }
 }

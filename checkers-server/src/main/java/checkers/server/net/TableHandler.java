@@ -21,6 +21,9 @@ final class TableHandler extends ChannelInboundHandlerAdapter {
   @Override
   public void channelRead(ChannelHandlerContext context, Object message) {
     ClientFrame frame = (ClientFrame) message;
+    if (connection.isClosing()) {
+      return;
+    }
     if (!connection.hear()) {
       connection.goodbye(RefusalCode.TOO_MANY, "Too many messages at once.");
       return;

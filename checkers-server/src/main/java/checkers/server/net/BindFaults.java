@@ -1,0 +1,20 @@
+package checkers.server.net;
+
+import java.util.Optional;
+
+/** Why a port could not be opened, in one sentence. */
+final class BindFaults {
+  private BindFaults() {}
+
+  /** The kinds of sockets throw different exceptions, but both quote the system. */
+  static String explain(int port, Throwable cause) {
+    String system = Optional.ofNullable(cause.getMessage()).orElse(cause.toString());
+    if (system.contains("in use")) {
+      return "port " + port + " is taken by another program: choose another by --base-port";
+    }
+    if (system.contains("assign requested address")) {
+      return "port " + port + " cannot be opened: --host is not an address of this machine";
+    }
+    return "port " + port + " cannot be opened: " + system;
+  }
+}

@@ -1,0 +1,52 @@
+package checkers.server.net;
+
+import java.io.Closeable;
+import java.io.IOException;
+
+/**
+ * A client that has come to its table.
+ *
+ * @param welcome the first frame there
+ */
+record Guest(TestClient client, Heard assigned, Heard welcome) implements Closeable {
+  static Guest join(int basePort, int intent, String name, byte... fields) throws IOException {
+    try (TestClient visitor = TestClient.connect(basePort)) {
+      visitor.raw(TestClient.hello(intent, name, fields));
+      Heard assigned = visitor.await(Heard.ASSIGN);
+      TestClient client = TestClient.connect(assigned.port());
+      client.send(TestClient.READY, assigned.token());
+      Guest guest = new Guest(client, assigned, client.await(Heard.WAIT, Heard.SHOW));
+      if (!visitor.isClosedByServer()) {
+        throw new AssertionError("the first connection was to be closed");
+      }
+      return guest;
+    }
+  }
+
+  static Guest player(int basePort, String name) throws IOException {
+    return join(basePort, TestClient.PLAY, name);
+  }
+
+  static Guest spectator(int basePort, String name) throws IOException {
+    return join(basePort, TestClient.WATCH, name);
+  }
+
+  /** Comes back after a lost connection. */
+  static Guest again(int basePort, byte[] resume) throws IOException {
+    return join(basePort, TestClient.PLAY, "", TestClient.field(2, resume));
+  }
+
+  int id() {
+    return assigned.id();
+  }
+
+  /** By what this guest can come back. */
+  byte[] resume() {
+    return welcome.token();
+  }
+
+  @Override
+  public void close() throws IOException {
+    client.close();
+  }
+}
