@@ -33,6 +33,8 @@ import java.util.random.RandomGenerator;
 public final class Hall {
   private static final Logger LOG = System.getLogger("checkers.hall");
 
+  private static final String SEAT_GONE = "Your seat is not kept any more.";
+
   private final HallSettings settings;
   private final Loop loop;
   private final Ports ports;
@@ -43,6 +45,7 @@ public final class Hall {
   private final Map<Token, Admission> expected = new HashMap<>();
   private final Map<Token, Place> resumable = new HashMap<>();
   private final Map<Integer, Token> resumeTokens = new HashMap<>();
+  private Optional<String> closed = Optional.empty();
 
   /** Where a client has its place. */
   private record Place(int id, TableLoop table) {}
@@ -75,12 +78,15 @@ public final class Hall {
     this.clock = clock;
     this.secrets = secrets;
     for (String id : settings.tables()) {
-      TableHost host = new TableHost(id, title(id), settings.table(), chance);
-      Loop owner = loops.apply(tables.size());
       tables.put(
           id,
           new TableLoop(
-              id, host, owner, clock, broadcast, left -> loop.execute(() -> release(left))));
+              id,
+              () -> new TableHost(id, title(id), settings.table(), chance),
+              loops.apply(tables.size()),
+              clock,
+              broadcast,
+              left -> loop.execute(() -> release(left))));
     }
   }
 
@@ -93,8 +99,22 @@ public final class Hall {
     return Optional.ofNullable(tables.get(id)).orElseThrow();
   }
 
+  /** Whether nobody is there, expected or awaited back. */
+  boolean isEmpty() {
+    return taken.isEmpty() && expected.isEmpty() && resumable.isEmpty() && resumeTokens.isEmpty();
+  }
+
+  /** How many have not yet said READY. */
+  int expected() {
+    return expected.size();
+  }
+
   /** The first words of a client. */
   public void hello(ClientFrame.Hello hello, Link visitor) {
+    if (closed.isPresent()) {
+      goodbye(visitor, closed.get());
+      return;
+    }
     if (hello.intent() == Intent.LIST_TABLES) {
       list(visitor);
       return;
@@ -109,12 +129,18 @@ public final class Hall {
       refuse(visitor, RefusalCode.NO_SUCH_TABLE, "There is no table «" + wanted + "» here.");
       return;
     }
-    admit(hello, table, visitor, 1);
+    admit(hello, table, visitor, new BitSet());
   }
 
-  /** Tries one id after the other, since the port of a free one may be another program's. */
-  private void admit(ClientFrame.Hello hello, TableLoop table, Link visitor, int from) {
-    int id = taken.nextClearBit(from);
+  /**
+   * Tries one id after the other, since the port of a free one may be another program's.
+   *
+   * @param tried whose ports were
+   */
+  private void admit(ClientFrame.Hello hello, TableLoop table, Link visitor, BitSet tried) {
+    BitSet passedOver = (BitSet) taken.clone();
+    passedOver.or(tried);
+    int id = passedOver.nextClearBit(1);
     if (id > settings.maxClients()) {
       refuse(visitor, RefusalCode.SERVER_FULL, "Server is full");
       return;
@@ -124,13 +150,17 @@ public final class Hall {
         id,
         table.loop(),
         opened -> {
-          if (opened) {
+          if (opened && closed.isPresent()) {
+            release(id);
+            goodbye(visitor, closed.get());
+          } else if (opened) {
             String name = hello.name().isEmpty() ? "Player " + id : hello.name();
             Member member = new Member(id, name, hello.intent() == Intent.PLAY);
             assign(new Place(id, table), member, false, visitor);
           } else {
             taken.clear(id);
-            admit(hello, table, visitor, id + 1);
+            tried.set(id);
+            admit(hello, table, visitor, tried);
           }
         });
   }
@@ -138,7 +168,7 @@ public final class Hall {
   private void resume(Token token, Link visitor) {
     Place place = resumable.get(token);
     if (place == null) {
-      refuse(visitor, RefusalCode.BAD_TOKEN, "Your seat is not kept any more.");
+      refuse(visitor, RefusalCode.BAD_TOKEN, SEAT_GONE);
       return;
     }
     assign(place, new Member(place.id(), "", true), true, visitor);
@@ -204,6 +234,23 @@ public final class Hall {
     Token resume = resumeTokens.remove(id);
     if (resume != null) {
       resumable.remove(resume);
+      forgetReturning(id);
+    }
+  }
+
+  /** The id may soon be another's, so nobody comes back to it by an older token. */
+  private void forgetReturning(int id) {
+    List<Token> late = new ArrayList<>();
+    expected.forEach(
+        (token, admission) -> {
+          if (admission.place().id() == id) {
+            late.add(token);
+          }
+        });
+    for (Token token : late) {
+      Admission admission = Optional.ofNullable(expected.remove(token)).orElseThrow();
+      admission.timeout().cancel();
+      refuse(admission.visitor(), RefusalCode.BAD_TOKEN, SEAT_GONE);
     }
   }
 
@@ -230,15 +277,23 @@ public final class Hall {
     link.close();
   }
 
-  /** Tells everybody goodbye, and closes every client's port. */
+  private void goodbye(Link link, String why) {
+    link.send(DoorFrames.goodbye(why, clock.instant()));
+    link.close();
+  }
+
+  /** Tells everybody goodbye, also those who come later. */
   public void close(String why) {
-    taken.stream().forEach(ports::close);
-    for (Admission admission : List.copyOf(expected.values())) {
-      admission.timeout().cancel();
-      admission.visitor().send(DoorFrames.goodbye(why, clock.instant()));
-      admission.visitor().close();
-    }
+    closed = Optional.of(why);
+    List<Admission> admissions = List.copyOf(expected.values());
     expected.clear();
+    for (Admission admission : admissions) {
+      admission.timeout().cancel();
+      goodbye(admission.visitor(), why);
+      if (!admission.returning()) {
+        release(admission.place().id());
+      }
+    }
     for (TableLoop table : tables.values()) {
       table.loop().execute(() -> table.close(why));
     }

@@ -1,5 +1,7 @@
 package checkers.server.hall;
 
+import checkers.core.table.Table;
+import checkers.core.table.TableCommand;
 import checkers.core.table.TableEvent;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -19,6 +21,14 @@ final class TableLog {
 
   static void silent(String table, int member) {
     LOG.log(Level.INFO, "table " + table + ": client " + member + " is silent and is dropped");
+  }
+
+  /** Our own mistake, with what is needed to see it again; neither of the two holds a secret. */
+  static void fault(String table, Table before, TableCommand command, RuntimeException fault) {
+    LOG.log(
+        Level.WARNING,
+        "table " + table + " starts anew: it could not follow " + command + " from " + before,
+        fault);
   }
 
   private static Level level(TableEvent.Type type) {

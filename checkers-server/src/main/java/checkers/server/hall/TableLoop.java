@@ -7,6 +7,7 @@ import checkers.core.protocol.RefusalCode;
 import checkers.core.protocol.Token;
 import checkers.core.table.Company;
 import checkers.core.table.Member;
+import checkers.core.table.Table;
 import checkers.core.table.TableCommand;
 import checkers.core.table.TableEvent;
 import java.time.Duration;
@@ -17,7 +18,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,29 +36,33 @@ public final class TableLoop {
   static final Duration SILENCE = Duration.ofSeconds(30);
 
   private final String id;
-  private final TableHost host;
+  private final Supplier<TableHost> hosts;
   private final Loop loop;
   private final InstantSource clock;
   private final Link.Broadcast broadcast;
   private final IntConsumer onLeft;
   private final Map<Integer, Link> links = new HashMap<>();
+  private final Set<Integer> present = new TreeSet<>();
+  private TableHost host;
   private volatile Company company;
   private @Nullable Instant tickAt;
   private Loop.@Nullable Timer tick;
   private Loop.@Nullable Timer ping;
 
   /**
+   * @param hosts makes the host of an empty table
    * @param onLeft called with the id of each member that has left for good
    */
   TableLoop(
       String id,
-      TableHost host,
+      Supplier<TableHost> hosts,
       Loop loop,
       InstantSource clock,
       Link.Broadcast broadcast,
       IntConsumer onLeft) {
     this.id = id;
-    this.host = host;
+    this.hosts = hosts;
+    host = hosts.get();
     this.loop = loop;
     this.clock = clock;
     this.broadcast = broadcast;
@@ -71,18 +79,28 @@ public final class TableLoop {
     return company;
   }
 
+  /** What is at the table now. */
+  Table table() {
+    return host.table();
+  }
+
+  /** The connection of that member, who may be away. */
+  Optional<Link> link(int member) {
+    return Optional.ofNullable(links.get(member));
+  }
+
   void join(Member member, Token resume, Link link) {
+    present.add(member.id());
     links.put(member.id(), link);
-    link.seatedAt(this, member.id());
-    if (ping == null) {
-      ping = loop.schedule(this::pingAll, PING_EVERY);
-    }
-    finish(host.join(member, resume, clock.instant()));
+    attempt(
+        new TableCommand.Join(member), () -> finish(host.join(member, resume, clock.instant())));
+    welcome(member.id(), link);
   }
 
   /** A dropped player is back, or somebody has opened a second connection in place of the first. */
   void comeBack(int member, Link link) {
-    if (host.table().company().member(member).isEmpty()) {
+    handle(new TableCommand.Tick());
+    if (!present.contains(member)) {
       link.send(
           DoorFrames.goodbye(
               RefusalCode.BAD_TOKEN, "Your seat is not kept any more.", clock.instant()));
@@ -93,38 +111,64 @@ public final class TableLoop {
     if (old != null) {
       old.close();
     }
-    link.seatedAt(this, member);
-    finish(host.handle(new TableCommand.Return(member), clock.instant()));
+    handle(new TableCommand.Return(member));
+    welcome(member, link);
+  }
+
+  /** From now on the link may speak, or say that it is gone already. */
+  private void welcome(int member, Link link) {
+    if (links.get(member) == link) {
+      if (ping == null) {
+        ping = loop.schedule(this::pingAll, PING_EVERY);
+      }
+      link.seatedAt(this, member);
+    }
   }
 
   /** A frame has come over that member's link. */
   public void receive(int member, Link from, ClientFrame frame) {
-    if (links.get(member) != from) {
-      return;
+    if (links.get(member) == from) {
+      command(member, frame).ifPresent(this::handle);
     }
-    command(member, frame).ifPresent(command -> finish(host.handle(command, clock.instant())));
   }
 
   /** The link is gone. */
   public void lost(int member, Link link) {
     if (links.remove(member, link)) {
-      finish(host.handle(new TableCommand.Drop(member), clock.instant()));
+      handle(new TableCommand.Drop(member));
     }
   }
 
   /** Everybody is told goodbye; nothing is left behind. */
   void close(String why) {
     byte[] goodbye = DoorFrames.goodbye(why, clock.instant());
-    List<Link> all = List.copyOf(links.values());
+    links
+        .values()
+        .forEach(
+            link -> {
+              link.send(goodbye);
+              link.close();
+            });
     links.clear();
     cancelTick();
-    if (ping != null) {
-      ping.cancel();
-      ping = null;
-    }
-    for (Link link : all) {
-      link.send(goodbye);
-      link.close();
+    cancelPing();
+    host = hosts.get();
+    company = host.table().company();
+    List.copyOf(present).forEach(this::release);
+  }
+
+  private void handle(TableCommand command) {
+    attempt(command, () -> finish(host.handle(command, clock.instant())));
+  }
+
+  /** A fault of ours ends what goes on at this table, and nothing else. */
+  private void attempt(TableCommand command, Runnable work) {
+    Table before = host.table();
+    try {
+      work.run();
+    } catch (RuntimeException fault) {
+      TableLog.fault(id, before, command, fault);
+      close("Something went wrong at this table, and it starts anew.");
     }
   }
 
@@ -135,18 +179,17 @@ public final class TableLoop {
     for (TableEvent event : result.events()) {
       TableLog.event(id, event);
       if (event instanceof TableEvent.MemberLeft left) {
-        release(left.member());
+        release(left.member().id());
       } else if (event instanceof TableEvent.MemberExpelled expelled) {
-        release(expelled.member());
+        release(expelled.member().id());
       } else if (event instanceof TableEvent.TableDismissed dismissed) {
-        dismissed.members().forEach(this::release);
+        dismissed.members().forEach(member -> release(member.id()));
       }
     }
     company = host.table().company();
     scheduleTick();
-    if (links.isEmpty() && ping != null) {
-      ping.cancel();
-      ping = null;
+    if (links.isEmpty()) {
+      cancelPing();
     }
   }
 
@@ -169,12 +212,14 @@ public final class TableLoop {
     broadcast.show(watching, delivery.frame());
   }
 
-  private void release(Member member) {
-    Link link = links.remove(member.id());
+  private void release(int member) {
+    Link link = links.remove(member);
     if (link != null) {
       link.close();
     }
-    onLeft.accept(member.id());
+    if (present.remove(member)) {
+      onLeft.accept(member);
+    }
   }
 
   /**
@@ -199,7 +244,14 @@ public final class TableLoop {
   private void tick() {
     tick = null;
     tickAt = null;
-    finish(host.handle(new TableCommand.Tick(), clock.instant()));
+    handle(new TableCommand.Tick());
+  }
+
+  private void cancelPing() {
+    if (ping != null) {
+      ping.cancel();
+      ping = null;
+    }
   }
 
   private void cancelTick() {
@@ -220,7 +272,7 @@ public final class TableLoop {
         lost(entry.getKey(), link);
       }
     }
-    host.ping(now).forEach(this::deliver);
+    attempt(new TableCommand.Tick(), () -> host.ping(now).forEach(this::deliver));
     ping = links.isEmpty() ? null : loop.schedule(this::pingAll, PING_EVERY);
   }
 
