@@ -3,6 +3,7 @@ package checkers.server.bench;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** A table as its two clients share it. Lives on the one loop of the load. */
@@ -24,15 +25,16 @@ final class Duel {
     /**
      * The request is there.
      *
-     * @param nanos since the move before it was sent
+     * @param nanos since the move before it was sent; none if it is the first of a game
      */
-    void requested(Duel duel, long nanos);
+    void requested(Duel duel, OptionalLong nanos);
   }
 
   void requested(Channel player, int revision) {
     toMove = player;
     this.revision = revision;
-    tempo.requested(this, System.nanoTime() - sentAt);
+    long nanos = System.nanoTime() - sentAt;
+    tempo.requested(this, ply == 0 ? OptionalLong.empty() : OptionalLong.of(nanos));
   }
 
   boolean isRequested() {

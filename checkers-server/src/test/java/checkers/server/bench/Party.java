@@ -3,6 +3,7 @@ package checkers.server.bench;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 
@@ -18,6 +19,7 @@ final class Party implements Duel.Tempo {
   private Mode mode = Mode.STILL;
   private long moves;
   private double cost;
+  private int waited;
   private long[] waits = new long[1024];
 
   private enum Mode {
@@ -75,7 +77,7 @@ final class Party implements Duel.Tempo {
   long[] pace(int millis) {
     begin(Mode.PACED);
     Load.sleep(millis);
-    long[] sorted = load.onLoop(() -> Arrays.copyOf(waits, (int) moves));
+    long[] sorted = load.onLoop(() -> Arrays.copyOf(waits, waited));
     end();
     Arrays.sort(sorted);
     return sorted;
@@ -86,6 +88,7 @@ final class Party implements Duel.Tempo {
         () -> {
           mode = how;
           moves = 0;
+          waited = 0;
           duels.forEach(this::answer);
           return true;
         });
@@ -98,14 +101,14 @@ final class Party implements Duel.Tempo {
   }
 
   @Override
-  public void requested(Duel duel, long nanos) {
-    if (mode == Mode.PACED) {
-      if (moves == waits.length) {
+  public void requested(Duel duel, OptionalLong nanos) {
+    moves++;
+    if (mode == Mode.PACED && nanos.isPresent()) {
+      if (waited == waits.length) {
         waits = Arrays.copyOf(waits, 2 * waits.length);
       }
-      waits[(int) moves] = nanos;
+      waits[waited++] = nanos.getAsLong();
     }
-    moves++;
     answer(duel);
   }
 
