@@ -15,7 +15,7 @@ final class TableLog {
   static void event(String table, TableEvent event) {
     Level level = level(event.type());
     if (LOG.isLoggable(level)) {
-      LOG.log(level, "table " + table + ": " + text(event));
+      LOG.log(level, "table " + table + ": " + EventText.of(event));
     }
   }
 
@@ -56,10 +56,5 @@ final class TableLog {
           REQUEST_REPEATED ->
           Level.DEBUG;
     };
-  }
-
-  /** Events are records: their own text names everything that happened, and nothing secret. */
-  private static String text(TableEvent event) {
-    return event.toString();
   }
 }

@@ -4,7 +4,6 @@ import checkers.server.net.Server;
 import checkers.server.net.ServerSettings;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.lang.System.Logger;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code scripts/server}. */
 @Command(
@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
     sortSynopsis = false,
     usageHelpAutoWidth = true,
     subcommands = GenerateCompletion.class,
+    commandListHeading = "%nCommands:%n",
     description = {
       "Hosts a game of American checkers: the first two who connect play, everybody after them"
           + " watches, and the server referees every move.",
@@ -35,39 +36,48 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "TIME is written like 30s, 5m or 1m30s. Each option's default can be set in the environment:"
-          + " --move-time by CHECKERS_MOVE_TIME, and so on.",
+          + " --move-time by CHECKERS_MOVE_TIME, and so on.%n",
     })
 public final class Main implements Callable<Integer> {
-  private static final Logger LOG = System.getLogger("checkers.server");
-
   @Spec private CommandSpec spec;
 
-  @Mixin private final Options options = new Options();
+  private final Environment environment;
 
-  @Option(
-      names = "--verbose",
-      defaultValue = "${env:CHECKERS_VERBOSE:-false}",
-      description = "Log every move and what clients do wrong.")
+  @Mixin private final Options options;
+
+  @Option(names = "--verbose", description = "Log every move and what clients do wrong.")
   private boolean verbose;
 
-  private Main() {}
-
-  public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+  private Main(Environment environment) {
+    this.environment = environment;
+    options = new Options(environment);
   }
 
-  static CommandLine commandLine() {
-    Main main = new Main();
-    CommandLine command = new CommandLine(main);
+  public static void main(String[] args) {
+    System.exit(commandLine(new Environment(System.getenv())).execute(args));
+  }
+
+  static CommandLine commandLine(Environment environment) {
+    CommandLine command = new CommandLine(new Main(environment));
     command.registerConverter(Duration.class, new DurationText());
+    command.registerConverter(int.class, Main::wholeNumber);
+    command.setDefaultValueProvider(environment);
     command.setParameterExceptionHandler(
         (wrong, arguments) -> {
           PrintWriter err = wrong.getCommandLine().getErr();
-          err.println("server: " + wrong.getMessage());
+          err.println("server: " + wrong.getMessage() + environment.blame(wrong, arguments));
           err.println("Try 'server --help'.");
           return CommandLine.ExitCode.USAGE;
         });
     return command;
+  }
+
+  private static int wholeNumber(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException unreadable) {
+      throw new TypeConversionException("'" + text + "' is not a whole number");
+    }
   }
 
   @Override
@@ -76,7 +86,7 @@ public final class Main implements Callable<Integer> {
     if (fault.isPresent()) {
       throw new ParameterException(spec.commandLine(), fault.get());
     }
-    Log.start(verbose);
+    Log.start(verbose || environment.isOn("--verbose"));
     SecureRandom secure = new SecureRandom();
     ServerSettings settings = options.settings();
     Server server;
@@ -86,18 +96,19 @@ public final class Main implements Callable<Integer> {
       spec.commandLine().getErr().println("server: " + notOpened.getMessage());
       return CommandLine.ExitCode.SOFTWARE;
     }
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
     PrintWriter out = spec.commandLine().getOut();
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, out), "stop"));
     out.println(greeting(settings, server.port()));
     out.flush();
     new CountDownLatch(1).await();
     return CommandLine.ExitCode.OK;
   }
 
-  /** SIGTERM and SIGINT end here. */
-  private static void stop(Server server) {
-    LOG.log(Logger.Level.INFO, "server stops");
+  /** SIGTERM and SIGINT end here, when the log may be closed already. */
+  private static void stop(Server server, PrintWriter out) {
     server.close();
+    out.println("Checkers is closed.");
+    out.flush();
   }
 
   private static String greeting(ServerSettings settings, int port) {

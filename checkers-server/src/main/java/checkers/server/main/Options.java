@@ -15,6 +15,8 @@ import picocli.CommandLine.Option;
 
 /** Everything that can be said on the command line, or by an environment variable instead. */
 final class Options {
+  private static final int LAST_PORT = 65535;
+
   @ArgGroup(validate = false, heading = "%nWhere:%n")
   private final Where where = new Where();
 
@@ -27,19 +29,25 @@ final class Options {
   @ArgGroup(validate = false, heading = "%nLimits:%n")
   private final Costs costs = new Costs();
 
+  private final Environment environment;
+
+  Options(Environment environment) {
+    this.environment = environment;
+  }
+
   /** The ports. */
   private static final class Where {
     @Option(
         names = "--base-port",
         paramLabel = "PORT",
-        defaultValue = "${env:CHECKERS_BASE_PORT:-9000}",
+        defaultValue = "9000",
         description = "Where clients connect, 1025 to 65534 (default: ${DEFAULT-VALUE}).")
     private int basePort;
 
     @Option(
         names = "--max-clients",
         paramLabel = "N",
-        defaultValue = "${env:CHECKERS_MAX_CLIENTS:-5}",
+        defaultValue = "5",
         description =
             "Two players and so many less two spectators (default: ${DEFAULT-VALUE}). The ports"
                 + " from base-port + 1 to base-port + N are theirs.")
@@ -47,14 +55,13 @@ final class Options {
 
     @Option(
         names = "--single-port",
-        defaultValue = "${env:CHECKERS_SINGLE_PORT:-false}",
         description = "Use the base port for everything, as behind a firewall.")
     private boolean singlePort;
 
     @Option(
         names = "--host",
         paramLabel = "ADDRESS",
-        defaultValue = "${env:CHECKERS_HOST:-}",
+        defaultValue = "",
         description = "Listen only on this address of the machine (default: on all).")
     private String host = "";
   }
@@ -64,21 +71,21 @@ final class Options {
     @Option(
         names = "--first-move",
         paramLabel = "white|red",
-        defaultValue = "${env:CHECKERS_FIRST_MOVE:-white}",
+        defaultValue = "white",
         description = "Who moves first (default: ${DEFAULT-VALUE}).")
     private String firstMove = "white";
 
     @Option(
         names = "--answer-time",
         paramLabel = "TIME",
-        defaultValue = "${env:CHECKERS_ANSWER_TIME:-30s}",
+        defaultValue = "30s",
         description = "How long a question waits; no answer is a no (default: ${DEFAULT-VALUE}).")
     private Duration answerTime = Duration.ZERO;
 
     @Option(
         names = "--reconnect-grace",
         paramLabel = "TIME",
-        defaultValue = "${env:CHECKERS_RECONNECT_GRACE:-20s}",
+        defaultValue = "20s",
         description =
             "How long a player who lost the connection may stay away; 0s loses at once (default:"
                 + " ${DEFAULT-VALUE}).")
@@ -87,7 +94,7 @@ final class Options {
     @Option(
         names = "--pause-limit",
         paramLabel = "TIME",
-        defaultValue = "${env:CHECKERS_PAUSE_LIMIT:-5m}",
+        defaultValue = "5m",
         description = "How long a pause may last (default: ${DEFAULT-VALUE}).")
     private Duration pauseLimit = Duration.ZERO;
   }
@@ -97,14 +104,14 @@ final class Options {
     @Option(
         names = "--move-time",
         paramLabel = "TIME",
-        defaultValue = "${env:CHECKERS_MOVE_TIME:-5m}",
+        defaultValue = "5m",
         description = "Time for a move, 10s to 5m (default: ${DEFAULT-VALUE}).")
     private Duration moveTime = Duration.ZERO;
 
     @Option(
         names = "--extra-time",
         paramLabel = "TIME",
-        defaultValue = "${env:CHECKERS_EXTRA_TIME:-1m}",
+        defaultValue = "1m",
         description =
             "What is granted after a warning, 10s to 5m; then the game is lost (default:"
                 + " ${DEFAULT-VALUE}).")
@@ -114,14 +121,11 @@ final class Options {
         names = "--warn-at",
         paramLabel = "TIME",
         split = ",",
-        defaultValue = "${env:CHECKERS_WARN_AT:-5m,1m,30s}",
+        defaultValue = "5m,1m,30s",
         description = "Reminders, so long before the game is lost (default: ${DEFAULT-VALUE}).")
     private List<Duration> warnAt = List.of();
 
-    @Option(
-        names = "--no-time-limit",
-        defaultValue = "${env:CHECKERS_NO_TIME_LIMIT:-false}",
-        description = "Play without a clock.")
+    @Option(names = "--no-time-limit", description = "Play without a clock.")
     private boolean noTimeLimit;
   }
 
@@ -130,14 +134,14 @@ final class Options {
     @Option(
         names = "--max-per-address",
         paramLabel = "N",
-        defaultValue = "${env:CHECKERS_MAX_PER_ADDRESS:-100}",
+        defaultValue = "100",
         description = "Connections from one address, 0 for any number (default: ${DEFAULT-VALUE}).")
     private int maxPerAddress;
 
     @Option(
         names = "--max-rate",
         paramLabel = "N",
-        defaultValue = "${env:CHECKERS_MAX_RATE:-50}",
+        defaultValue = "50",
         description =
             "Messages per second from one client, twice as many at once, 0 for any number"
                 + " (default: ${DEFAULT-VALUE}).")
@@ -146,25 +150,29 @@ final class Options {
     @Option(
         names = "--threads",
         paramLabel = "N",
-        defaultValue = "${env:CHECKERS_THREADS:-0}",
-        description = "Threads that share the tables; 0 for half of the processors (default: 0).")
+        defaultValue = "0",
+        description =
+            "Threads that share the tables; 0 for half of the processors (default: ${DEFAULT-VALUE}).")
     private int threads;
+  }
+
+  private boolean singlePort() {
+    return where.singlePort || environment.isOn("--single-port");
+  }
+
+  private boolean noTimeLimit() {
+    return time.noTimeLimit || environment.isOn("--no-time-limit");
   }
 
   /** What is wrong with the values, one by one or together; nothing if they can be used. */
   Optional<String> fault() {
     return Stream.<Optional<String>>of(
+            environment.flagFault("--single-port"),
+            environment.flagFault("--no-time-limit"),
+            environment.flagFault("--verbose"),
             Faults.range("--base-port", where.basePort, 1025, 65534),
             Faults.range("--max-clients", where.maxClients, 2, 65535),
-            where.singlePort || where.basePort + where.maxClients <= 65535
-                ? Optional.empty()
-                : Optional.of(
-                    "--base-port %d and --max-clients %d need ports up to %d, but the last is 65535: take at most %d clients or a lower port"
-                        .formatted(
-                            where.basePort,
-                            where.maxClients,
-                            where.basePort + where.maxClients,
-                            65535 - where.basePort)),
+            portsFault(),
             Faults.oneOf("--first-move", game.firstMove, List.of("white", "red")),
             Faults.range("--answer-time", game.answerTime, "1s", "1h"),
             Faults.range("--reconnect-grace", game.reconnectGrace, "0s", "1h"),
@@ -182,9 +190,24 @@ final class Options {
         .findFirst();
   }
 
+  private Optional<String> portsFault() {
+    int last = where.basePort + where.maxClients;
+    int room = LAST_PORT - where.basePort;
+    return singlePort() || last <= LAST_PORT
+        ? Optional.empty()
+        : Optional.of(
+            "--base-port %d and --max-clients %d need ports up to %d, but the last is %d: take %s"
+                .formatted(
+                    where.basePort,
+                    where.maxClients,
+                    last,
+                    LAST_PORT,
+                    room < 2 ? "a lower port" : "at most " + room + " clients or a lower port"));
+  }
+
   ServerSettings settings() {
     Optional<TimeLimits> limits =
-        time.noTimeLimit
+        noTimeLimit()
             ? Optional.empty()
             : Optional.of(new TimeLimits(time.moveTime, time.extraTime, time.warnAt));
     TableSettings table =
@@ -198,7 +221,7 @@ final class Options {
     return new ServerSettings(
         where.host,
         where.basePort,
-        where.singlePort,
+        singlePort(),
         costs.threads == 0 ? half : costs.threads,
         new HallSettings(where.maxClients, List.of("1"), table),
         new Limits(costs.maxPerAddress, costs.maxRate));

@@ -5,7 +5,7 @@ import java.net.ServerSocket;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Ports that nobody uses, outside the range from which the system takes its own. */
-final class FreePorts {
+public final class FreePorts {
   private static final int FIRST = 10_000;
   private static final int LAST = 32_000;
   private static final AtomicInteger NEXT =
@@ -14,7 +14,7 @@ final class FreePorts {
   private FreePorts() {}
 
   /** The first of so many free ports in a row. Every call gives others. */
-  static int inARow(int count) {
+  public static int inARow(int count) {
     for (int attempt = 0; attempt < 1000; attempt++) {
       int first = FIRST + (NEXT.getAndAdd(count) - FIRST) % (LAST - FIRST);
       if (areFree(first, count)) {

@@ -8,8 +8,9 @@ import java.io.IOException;
  *
  * @param welcome the first frame there
  */
-record Guest(TestClient client, Heard assigned, Heard welcome) implements Closeable {
-  static Guest join(int basePort, int intent, String name, byte... fields) throws IOException {
+public record Guest(TestClient client, Heard assigned, Heard welcome) implements Closeable {
+  public static Guest join(int basePort, int intent, String name, byte... fields)
+      throws IOException {
     try (TestClient visitor = TestClient.connect(basePort)) {
       visitor.raw(TestClient.hello(intent, name, fields));
       Heard assigned = visitor.await(Heard.ASSIGN);
@@ -23,25 +24,25 @@ record Guest(TestClient client, Heard assigned, Heard welcome) implements Closea
     }
   }
 
-  static Guest player(int basePort, String name) throws IOException {
+  public static Guest player(int basePort, String name) throws IOException {
     return join(basePort, TestClient.PLAY, name);
   }
 
-  static Guest spectator(int basePort, String name) throws IOException {
+  public static Guest spectator(int basePort, String name) throws IOException {
     return join(basePort, TestClient.WATCH, name);
   }
 
   /** Comes back after a lost connection. */
-  static Guest again(int basePort, byte[] resume) throws IOException {
+  public static Guest again(int basePort, byte[] resume) throws IOException {
     return join(basePort, TestClient.PLAY, "", TestClient.field(2, resume));
   }
 
-  int id() {
+  public int id() {
     return assigned.id();
   }
 
   /** By what this guest can come back. */
-  byte[] resume() {
+  public byte[] resume() {
     return welcome.token();
   }
 

@@ -12,7 +12,7 @@ import java.util.HexFormat;
 import java.util.Map;
 
 /** A server frame, read by hand from the protocol page. */
-record Heard(
+public record Heard(
     int action,
     long timestamp,
     int revision,
@@ -20,20 +20,20 @@ record Heard(
     int turn,
     String message,
     Map<Integer, String> fields) {
-  static final int ASSIGN = 1;
-  static final int REFUSE = 2;
-  static final int WAIT = 3;
-  static final int MOVE = 4;
-  static final int RETRY = 5;
-  static final int SHOW = 6;
-  static final int NOTICE = 7;
-  static final int ASK = 9;
-  static final int OVER = 10;
-  static final int TABLES = 11;
-  static final int PING = 12;
-  static final int GOODBYE = 13;
+  public static final int ASSIGN = 1;
+  public static final int REFUSE = 2;
+  public static final int WAIT = 3;
+  public static final int MOVE = 4;
+  public static final int RETRY = 5;
+  public static final int SHOW = 6;
+  public static final int NOTICE = 7;
+  public static final int ASK = 9;
+  public static final int OVER = 10;
+  public static final int TABLES = 11;
+  public static final int PING = 12;
+  public static final int GOODBYE = 13;
 
-  static Heard parse(byte[] body) throws IOException {
+  public static Heard parse(byte[] body) throws IOException {
     DataInputStream in = new DataInputStream(new ByteArrayInputStream(body));
     if (in.readUnsignedByte() != 1) {
       throw new IOException("another version");
@@ -53,44 +53,44 @@ record Heard(
     return new Heard(action, timestamp, revision, board, turn, text, Map.copyOf(fields));
   }
 
-  int id() {
+  public int id() {
     return number(1);
   }
 
-  int port() {
+  public int port() {
     return number(2);
   }
 
-  byte[] token() {
+  public byte[] token() {
     return HexFormat.of().parseHex(hex(3));
   }
 
-  int role() {
+  public int role() {
     return number(4);
   }
 
-  int questionId() {
+  public int questionId() {
     return Integer.parseInt(hex(10).substring(0, 4), 16);
   }
 
-  int spectators() {
+  public int spectators() {
     return number(11);
   }
 
-  int refusal() {
+  public int refusal() {
     return number(13);
   }
 
-  Position position() {
+  public Position position() {
     return new Position(board, turn == 1 ? Side.RED : Side.WHITE);
   }
 
   /** Action, refusal and words, as a refusal is compared. */
-  String said() {
+  public String said() {
     return action + (fields.containsKey(13) ? " " + refusal() : "") + " " + message;
   }
 
-  String hex(int tag) {
+  public String hex(int tag) {
     String value = fields.get(tag);
     if (value == null) {
       throw new AssertionError("no field " + tag + " in " + this);

@@ -7,20 +7,21 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 
-/** Two players at the first table of a server that gives red to the first. White begins. */
-record Pair(Guest red, Guest white) implements Closeable {
-  static Pair join(int basePort) throws IOException {
-    Guest red = Guest.player(basePort, "Ada");
-    return new Pair(red, Guest.player(basePort, "Bob"));
+/** Two players at the first table of a server. White begins. */
+public record Pair(Guest red, Guest white) implements Closeable {
+  public static Pair join(int basePort) throws IOException {
+    Guest ada = Guest.player(basePort, "Ada");
+    Guest bob = Guest.player(basePort, "Bob");
+    return ada.client().peek().role() == 1 ? new Pair(ada, bob) : new Pair(bob, ada);
   }
 
   /** Moves by lot until the game is over; returns how many moves were made. */
-  int playToTheEnd(long seed) throws IOException {
+  public int playToTheEnd(long seed) throws IOException {
     return play(seed, Integer.MAX_VALUE);
   }
 
   /** So many moves, White's first; fewer if the game is over before. */
-  int play(long seed, int plies) throws IOException {
+  public int play(long seed, int plies) throws IOException {
     Random random = new Random(seed);
     for (int ply = 0; ply < plies; ply++) {
       TestClient mover = (ply % 2 == 0 ? white : red).client();

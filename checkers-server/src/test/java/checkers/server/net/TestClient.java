@@ -13,30 +13,32 @@ import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A client written from the protocol page alone, without our codec. Reads wait, but not forever.
  */
-final class TestClient implements Closeable {
-  static final int PLAY = 1;
-  static final int WATCH = 2;
-  static final int LIST = 3;
+public final class TestClient implements Closeable {
+  public static final int PLAY = 1;
+  public static final int WATCH = 2;
+  public static final int LIST = 3;
 
-  static final int HELLO = 1;
-  static final int READY = 2;
-  static final int ACK = 3;
-  static final int MOVE = 4;
-  static final int RESIGN = 5;
-  static final int OFFER_DRAW = 6;
-  static final int ANSWER = 7;
-  static final int PONG = 10;
-  static final int LEAVE = 11;
+  public static final int HELLO = 1;
+  public static final int READY = 2;
+  public static final int ACK = 3;
+  public static final int MOVE = 4;
+  public static final int RESIGN = 5;
+  public static final int OFFER_DRAW = 6;
+  public static final int ANSWER = 7;
+  public static final int PONG = 10;
+  public static final int LEAVE = 11;
 
   private static final int PATIENCE_MILLIS = 20_000;
 
   private final Socket socket;
   private final DataInputStream in;
   private final DataOutputStream out;
+  private @Nullable Heard ahead;
 
   private TestClient(Socket socket) throws IOException {
     this.socket = socket;
@@ -44,16 +46,16 @@ final class TestClient implements Closeable {
     out = new DataOutputStream(socket.getOutputStream());
   }
 
-  static TestClient connect(int port) throws IOException {
+  public static TestClient connect(int port) throws IOException {
     return connect(InetAddress.getLoopbackAddress(), port);
   }
 
-  static TestClient connect(InetAddress host, int port) throws IOException {
+  public static TestClient connect(InetAddress host, int port) throws IOException {
     return connect(host, port, new Socket());
   }
 
   /** Has room for only so few bytes that it does not read. */
-  static TestClient connectNarrow(int port, int receiveBuffer) throws IOException {
+  public static TestClient connectNarrow(int port, int receiveBuffer) throws IOException {
     Socket socket = new Socket();
     socket.setReceiveBufferSize(receiveBuffer);
     return connect(InetAddress.getLoopbackAddress(), port, socket);
@@ -66,7 +68,7 @@ final class TestClient implements Closeable {
     return new TestClient(socket);
   }
 
-  static boolean isRefusedAt(int port) throws IOException {
+  public static boolean isRefusedAt(int port) throws IOException {
     try {
       connect(port).close();
       return false;
@@ -75,16 +77,16 @@ final class TestClient implements Closeable {
     }
   }
 
-  void raw(byte[] bytes) throws IOException {
+  public void raw(byte[] bytes) throws IOException {
     out.write(bytes);
     out.flush();
   }
 
-  void raw(String bytes) throws IOException {
+  public void raw(String bytes) throws IOException {
     raw(bytes.getBytes(StandardCharsets.ISO_8859_1));
   }
 
-  static byte[] frame(int type, byte... payload) {
+  public static byte[] frame(int type, byte... payload) {
     byte[] frame = new byte[4 + payload.length];
     frame[0] = (byte) ((payload.length + 2) >> 8);
     frame[1] = (byte) (payload.length + 2);
@@ -94,11 +96,11 @@ final class TestClient implements Closeable {
     return frame;
   }
 
-  void send(int type, byte... payload) throws IOException {
+  public void send(int type, byte... payload) throws IOException {
     raw(frame(type, payload));
   }
 
-  static byte[] hello(int intent, String name, byte... fields) {
+  public static byte[] hello(int intent, String name, byte... fields) {
     byte[] text = name.getBytes(StandardCharsets.UTF_8);
     ByteArrayOutputStream payload = new ByteArrayOutputStream();
     payload.write(intent);
@@ -108,7 +110,7 @@ final class TestClient implements Closeable {
     return frame(HELLO, payload.toByteArray());
   }
 
-  static byte[] field(int tag, byte... value) {
+  public static byte[] field(int tag, byte... value) {
     byte[] field = new byte[3 + value.length];
     field[0] = (byte) tag;
     field[2] = (byte) value.length;
@@ -125,11 +127,11 @@ final class TestClient implements Closeable {
     return payload;
   }
 
-  void ack(int revision) throws IOException {
+  public void ack(int revision) throws IOException {
     send(ACK, withRevision(revision));
   }
 
-  void move(int revision, List<Integer> squares) throws IOException {
+  public void move(int revision, List<Integer> squares) throws IOException {
     byte[] path = new byte[1 + squares.size()];
     path[0] = (byte) squares.size();
     for (int i = 0; i < squares.size(); i++) {
@@ -138,12 +140,17 @@ final class TestClient implements Closeable {
     send(MOVE, withRevision(revision, path));
   }
 
-  void answer(int question, boolean yes) throws IOException {
+  public void answer(int question, boolean yes) throws IOException {
     send(ANSWER, (byte) (question >> 8), (byte) question, (byte) (yes ? 1 : 0));
   }
 
   /** The next frame; PING is answered in passing. */
-  Heard read() throws IOException {
+  public Heard read() throws IOException {
+    Heard peeked = ahead;
+    if (peeked != null) {
+      ahead = null;
+      return peeked;
+    }
     Heard heard = Heard.parse(in.readNBytes(in.readUnsignedShort()));
     if (heard.action() == Heard.PING) {
       send(PONG);
@@ -152,8 +159,15 @@ final class TestClient implements Closeable {
     return heard;
   }
 
+  /** The next frame, which is read again afterwards. */
+  public Heard peek() throws IOException {
+    Heard next = read();
+    ahead = next;
+    return next;
+  }
+
   /** The next frame of one of these kinds; others are skipped. */
-  Heard await(Integer... actions) throws IOException {
+  public Heard await(Integer... actions) throws IOException {
     Heard heard = read();
     while (!Arrays.asList(actions).contains(heard.action())) {
       heard = read();
@@ -162,7 +176,7 @@ final class TestClient implements Closeable {
   }
 
   /** The next frame with these words in it; others are skipped. */
-  Heard awaitWords(String words) throws IOException {
+  public Heard awaitWords(String words) throws IOException {
     Heard heard = read();
     while (!heard.message().contains(words)) {
       heard = read();
@@ -171,7 +185,7 @@ final class TestClient implements Closeable {
   }
 
   /** Waits for the server to close; true if it did so in order and said nothing more. */
-  boolean isClosedByServer() throws IOException {
+  public boolean isClosedByServer() throws IOException {
     try {
       in.readUnsignedByte();
       return false;
@@ -181,7 +195,7 @@ final class TestClient implements Closeable {
   }
 
   /** Waits until the server has closed, in whatever way; what it still says is dropped. */
-  void awaitEnd() throws IOException {
+  public void awaitEnd() throws IOException {
     try {
       in.transferTo(DataOutputStream.nullOutputStream());
     } catch (SocketException reset) {
@@ -190,12 +204,12 @@ final class TestClient implements Closeable {
   }
 
   /** Breaks the connection as a crash of the machine would. */
-  void reset() throws IOException {
+  public void reset() throws IOException {
     socket.setSoLinger(true, 0);
     socket.close();
   }
 
-  void shutdownOutput() throws IOException {
+  public void shutdownOutput() throws IOException {
     socket.shutdownOutput();
   }
 

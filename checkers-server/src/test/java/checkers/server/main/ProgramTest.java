@@ -1,0 +1,87 @@
+package checkers.server.main;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import checkers.server.net.FreePorts;
+import checkers.server.net.Guest;
+import checkers.server.net.Heard;
+import checkers.server.net.Pair;
+import checkers.server.net.TestClient;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Tag("C2")
+class ProgramTest {
+  private static final int ENOUGH_FILES = 1000;
+
+  private final int port = FreePorts.inARow(6);
+  private final String portText = String.valueOf(port);
+
+  @ParameterizedTest
+  @CsvSource({"TERM, 143", "INT, 130"})
+  void saysGoodbyeWhenItIsToldToStop(String signal, int exitCode)
+      throws IOException, InterruptedException {
+    try (Program program = new Program(ENOUGH_FILES, "--base-port", portText)) {
+      program.readTo("scripts/client");
+      try (Guest guest = Guest.player(port, "Ada")) {
+        program.signal(signal);
+
+        assertEquals(Heard.GOODBYE, guest.client().read().action());
+        assertTrue(guest.client().isClosedByServer());
+      }
+      assertEquals(exitCode, program.await());
+    }
+  }
+
+  @Test
+  void tellsPlayersWhatToType() throws IOException, InterruptedException {
+    try (Program program =
+        new Program(ENOUGH_FILES, "--base-port", portText, "--host", "127.0.0.1")) {
+      List<String> start = program.readTo("scripts/client");
+
+      assertEquals(
+          List.of(
+              "Checkers is open on port " + port + " for 5 clients. Players type:",
+              "  scripts/client --host 127.0.0.1 --port " + port),
+          start.subList(start.size() - 2, start.size()));
+    }
+  }
+
+  @Test
+  void logsOneSentenceForEachEvent() throws IOException, InterruptedException {
+    try (Program program = new Program(ENOUGH_FILES, "--base-port", portText)) {
+      program.readTo("scripts/client");
+      try (Pair pair = Pair.join(port)) {
+        pair.play(1, 2);
+        pair.white().client().send(TestClient.RESIGN);
+
+        String log = String.join("\n", program.readTo("White resigned"));
+        assertTrue(log.contains("  table 1: Ada (client 1) comes in\n"), log);
+        assertTrue(log.contains("  table 1: "), log);
+        assertTrue(log.contains(" plays red, "), log);
+        assertTrue(log.endsWith("  table 1: Red wins: White resigned."), log);
+        assertFalse(log.contains("White plays "), log);
+      }
+    }
+  }
+
+  @Test
+  void logsMovesAndFaultsWhenVerbose() throws IOException, InterruptedException {
+    try (Program program = new Program(ENOUGH_FILES, "--base-port", portText, "--verbose")) {
+      program.readTo("scripts/client");
+      try (Pair pair = Pair.join(port);
+          TestClient stranger = TestClient.connect(port)) {
+        pair.play(1, 1);
+        program.readTo("  table 1: White plays ");
+        stranger.raw("GET / HTTP/1.1\r\n\r\n");
+        program.readTo("A frame has 2 to 512 bytes, not 18245.");
+      }
+    }
+  }
+}
