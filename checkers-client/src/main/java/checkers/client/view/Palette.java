@@ -16,7 +16,7 @@ record Palette(Theme theme) {
 
   Style style(Ink foreground, Ink background) {
     boolean reverse = theme == Theme.MONO && background.isRaised();
-    return new Style(color(foreground), color(background), false, false, reverse);
+    return new Style(color(foreground), color(background), false, reverse);
   }
 
   /** Text on the empty screen. */
