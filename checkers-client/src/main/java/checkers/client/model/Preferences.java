@@ -62,7 +62,11 @@ public record Preferences(
       String whiteName,
       Optional<Duration> moveTime,
       Duration extraTime,
-      Side first) {}
+      Side first) {
+    public LocalGame withNames(String red, String white) {
+      return new LocalGame(red, white, moveTime, extraTime, first);
+    }
+  }
 
   public static final Preferences DEFAULT =
       new Preferences(
@@ -80,4 +84,24 @@ public record Preferences(
               Optional.of(Duration.ofMinutes(5)),
               Duration.ofMinutes(1),
               Side.WHITE));
+
+  public Preferences withName(String next) {
+    return new Preferences(next, theme, pieces, sound, address, numbers, turning, animation, local);
+  }
+
+  public Preferences with(Address next) {
+    return new Preferences(name, theme, pieces, sound, next, numbers, turning, animation, local);
+  }
+
+  public Preferences withNumbers(boolean shown) {
+    return new Preferences(name, theme, pieces, sound, address, shown, turning, animation, local);
+  }
+
+  public Preferences withTurning(boolean wanted) {
+    return new Preferences(name, theme, pieces, sound, address, numbers, wanted, animation, local);
+  }
+
+  public Preferences with(LocalGame next) {
+    return new Preferences(name, theme, pieces, sound, address, numbers, turning, animation, next);
+  }
 }

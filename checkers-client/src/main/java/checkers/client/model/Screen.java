@@ -123,6 +123,8 @@ public sealed interface Screen {
    * @param record the game so far
    * @param animation a move on its way
    * @param drag where the mouse has pressed a piece
+   * @param told whether a spectator has been told that he cannot move
+   * @param gone whether the table is lost for good, so that only its last sight is left
    */
   record Play(
       Optional<Address> server,
@@ -134,44 +136,110 @@ public sealed interface Screen {
       boolean flipped,
       GameRecord record,
       Optional<Animation> animation,
-      Optional<Square> drag)
+      Optional<Square> drag,
+      boolean told,
+      boolean gone)
       implements Screen {
+    public Play(
+        Optional<Address> server,
+        Seat seat,
+        Selection selection,
+        String action,
+        Optional<String> status,
+        String typed,
+        boolean flipped,
+        GameRecord record,
+        Optional<Animation> animation,
+        Optional<Square> drag) {
+      this(
+          server, seat, selection, action, status, typed, flipped, record, animation, drag, false,
+          false);
+    }
+
+    /** A table at which one has just arrived. */
+    public static Play arrived(Optional<Address> server, Seat seat) {
+      return new Play(
+          server,
+          seat,
+          Selection.NONE,
+          "",
+          Optional.empty(),
+          "",
+          false,
+          GameRecord.EMPTY,
+          Optional.empty(),
+          Optional.empty());
+    }
+
     public Play with(Selection next) {
-      return new Play(server, seat, next, action, status, typed, flipped, record, animation, drag);
+      return new Play(
+          server, seat, next, action, status, typed, flipped, record, animation, drag, told, gone);
     }
 
     public Play withSeat(Seat next) {
+      boolean stillTold = told && next.side().isEmpty();
       return new Play(
-          server, next, selection, action, status, typed, flipped, record, animation, drag);
+          server, next, selection, action, status, typed, flipped, record, animation, drag,
+          stillTold, gone);
     }
 
     public Play withAction(String message) {
       return new Play(
-          server, seat, selection, message, status, typed, flipped, record, animation, drag);
+          server, seat, selection, message, status, typed, flipped, record, animation, drag, told,
+          gone);
     }
 
     public Play withStatus(Optional<String> message) {
       return new Play(
-          server, seat, selection, action, message, typed, flipped, record, animation, drag);
+          server, seat, selection, action, message, typed, flipped, record, animation, drag, told,
+          gone);
     }
 
     public Play withTyped(String text) {
       return new Play(
-          server, seat, selection, action, status, text, flipped, record, animation, drag);
+          server, seat, selection, action, status, text, flipped, record, animation, drag, told,
+          gone);
     }
 
     public Play turned() {
       return new Play(
-          server, seat, selection, action, status, typed, !flipped, record, animation, drag);
+          server, seat, selection, action, status, typed, !flipped, record, animation, drag, told,
+          gone);
     }
 
     public Play with(GameRecord next, Optional<Animation> moving) {
-      return new Play(server, seat, selection, action, status, typed, flipped, next, moving, drag);
+      return new Play(
+          server, seat, selection, action, status, typed, flipped, next, moving, drag, told, gone);
     }
 
     public Play withDrag(Optional<Square> pressed) {
       return new Play(
-          server, seat, selection, action, status, typed, flipped, record, animation, pressed);
+          server, seat, selection, action, status, typed, flipped, record, animation, pressed, told,
+          gone);
+    }
+
+    /** A spectator has been told that he cannot move. */
+    public Play withTold() {
+      return new Play(
+          server, seat, selection, action, status, typed, flipped, record, animation, drag, true,
+          gone);
+    }
+
+    /** The table is lost for good. */
+    public Play withEnd(String why) {
+      return new Play(
+          server,
+          seat,
+          Selection.NONE,
+          action,
+          Optional.of(why),
+          "",
+          flipped,
+          record,
+          animation,
+          Optional.empty(),
+          told,
+          true);
     }
 
     @Override

@@ -37,6 +37,11 @@ public record Seat(
     return frame.turn().isPresent();
   }
 
+  /** Whether this client is to move, and may. */
+  public boolean isMyTurn() {
+    return isPlaying() && frame.turn().equals(side()) && frame.pause().isEmpty();
+  }
+
   public String name(Side side) {
     return frame
         .names()

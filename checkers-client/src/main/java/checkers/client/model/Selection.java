@@ -43,7 +43,7 @@ public record Selection(List<Move> legal, List<Square> path, Optional<Square> cu
 
   /** The legal moves, as they are written in full, that go on as the typed text begins. */
   public List<String> completions(String typed) {
-    String begun = typed.strip().replaceAll("[ :x-]+", "-");
+    String begun = typed.stripLeading().replaceAll("[ :x-]+", "-");
     return legal.stream()
         .map(Move::toString)
         .filter(text -> text.replace('x', '-').startsWith(begun))
@@ -58,10 +58,14 @@ public record Selection(List<Move> legal, List<Square> path, Optional<Square> cu
     return new Selection(legal, longer, Optional.empty()).withFirstCursor();
   }
 
+  /** Where the piece in hand is now: where it stood, or its last landing. */
+  public Optional<Square> hand() {
+    return path.isEmpty() ? Optional.empty() : Optional.of(path.get(path.size() - 1));
+  }
+
   /** The piece, or the last landing, put back. */
   public Selection takeBack() {
-    List<Square> shorter = path.isEmpty() ? path : path.subList(0, path.size() - 1);
-    return new Selection(legal, shorter, path.stream().reduce((first, last) -> last));
+    return path.isEmpty() ? this : new Selection(legal, path.subList(0, path.size() - 1), hand());
   }
 
   public Selection withCursor(Square square) {

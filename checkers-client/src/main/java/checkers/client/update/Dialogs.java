@@ -4,6 +4,7 @@ import checkers.client.model.Dialog;
 import checkers.client.model.Layout;
 import checkers.client.model.Model;
 import checkers.client.model.Rect;
+import checkers.client.model.Screen;
 import checkers.core.protocol.ClientFrame;
 import java.util.Optional;
 
@@ -12,15 +13,32 @@ final class Dialogs {
   private Dialogs() {}
 
   static Step key(Model model, Dialog dialog, Input.Key key) {
-    boolean own = dialog.kind() != Dialog.Kind.SERVER;
-    if (own && key.name() == Input.Key.Name.ESCAPE) {
-      return answer(model, dialog, false);
-    }
     return switch (key.character()) {
       case 'y', 'Y' -> answer(model, dialog, true);
       case 'n', 'N' -> answer(model, dialog, false);
-      default -> Step.of(model);
+      default -> other(model, dialog, key);
     };
+  }
+
+  /**
+   * A message over the board can be read while a question waits, and one can leave without an
+   * answer; in a game that asks a question of its own, and Esc is left to those who take back.
+   */
+  private static Step other(Model model, Dialog dialog, Input.Key key) {
+    boolean escape = key.name() == Input.Key.Name.ESCAPE;
+    if (dialog.kind() != Dialog.Kind.SERVER) {
+      return escape ? answer(model, dialog, false) : Step.of(model);
+    }
+    if (!(model.screen() instanceof Screen.Play play)) {
+      return Step.of(model);
+    }
+    if (play.status().isPresent() && PlayKeys.reads(key)) {
+      return PlayKeys.read(model, play);
+    }
+    boolean leave = key.character() == 'q' || (escape && !Leaving.isInGame(play));
+    return leave
+        ? Leaving.fromTable(model, play)
+        : Step.of(model.with(play.withAction("Please answer the question: y or n.")));
   }
 
   static Step mouse(Model model, Dialog dialog, Input.Mouse mouse) {

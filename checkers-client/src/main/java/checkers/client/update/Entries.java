@@ -20,6 +20,20 @@ import java.util.stream.Stream;
 
 /** What the forms ask for, and what follows from the answers. */
 final class Entries {
+  private static final String NAME = "Your name";
+  private static final String RED_NAME = "Red's name";
+  private static final String WHITE_NAME = "White's name";
+  private static final String SERVER = "Server";
+  private static final String PORT = "Port";
+  private static final String TURN = "Length of a turn";
+  private static final String EXTRA = "Extra time";
+  private static final String FIRST = "First move";
+  private static final String TURNING = "Turn the board to the player";
+  private static final String COLOURS = "Colours";
+  private static final String PIECES = "Pieces";
+  private static final String SOUND = "Sound";
+  private static final String NUMBERS = "Square numbers";
+  private static final String ANIMATION = "Animation";
   private static final String NO_LIMIT = "no limit";
   private static final List<String> YES_NO = List.of("yes", "no");
   private static final List<String> SIDES = List.of("White", "Red");
@@ -34,19 +48,19 @@ final class Entries {
   static List<FormField> twoPlayers(Preferences preferences) {
     LocalGame local = preferences.local();
     return List.of(
-        FormField.text("Red's name", local.redName()),
-        FormField.text("White's name", local.whiteName()),
-        new FormField("Length of a turn", turn(local.moveTime()), TURNS),
-        new FormField("Extra time", text(local.extraTime()), EXTRAS),
-        new FormField("First move", local.first().toString(), SIDES),
-        new FormField("Turn the board to the player", yesNo(preferences.turning()), YES_NO));
+        FormField.text(RED_NAME, local.redName()),
+        FormField.text(WHITE_NAME, local.whiteName()),
+        new FormField(TURN, turn(local.moveTime()), TURNS),
+        new FormField(EXTRA, text(local.extraTime()), EXTRAS),
+        new FormField(FIRST, local.first().toString(), SIDES),
+        new FormField(TURNING, yesNo(preferences.turning()), YES_NO));
   }
 
   static List<FormField> join(Preferences preferences) {
     return List.of(
-        FormField.text("Your name", preferences.name()),
-        FormField.text("Server", preferences.address().host()),
-        FormField.text("Port", Integer.toString(preferences.address().port())));
+        FormField.text(NAME, preferences.name()),
+        FormField.text(SERVER, preferences.address().host()),
+        FormField.text(PORT, Integer.toString(preferences.address().port())));
   }
 
   static List<FormField> watch(Preferences preferences) {
@@ -55,15 +69,15 @@ final class Entries {
 
   static List<FormField> options(Preferences preferences) {
     return List.of(
-        FormField.text("Your name", preferences.name()),
-        new FormField("Colours", theme(preferences.theme()), THEMES),
-        new FormField("Pieces", lower(preferences.pieces()), List.of("discs", "letters")),
-        new FormField("Sound", yesNo(preferences.sound()), YES_NO),
-        new FormField("Square numbers", yesNo(preferences.numbers()), YES_NO),
-        new FormField("Animation", yesNo(preferences.animation()), YES_NO),
-        new FormField("Length of a turn", turn(preferences.local().moveTime()), TURNS),
-        new FormField("Extra time", text(preferences.local().extraTime()), EXTRAS),
-        new FormField("First move", preferences.local().first().toString(), SIDES));
+        FormField.text(NAME, preferences.name()),
+        new FormField(COLOURS, theme(preferences.theme()), THEMES),
+        new FormField(PIECES, lower(preferences.pieces()), List.of("discs", "letters")),
+        new FormField(SOUND, yesNo(preferences.sound()), YES_NO),
+        new FormField(NUMBERS, yesNo(preferences.numbers()), YES_NO),
+        new FormField(ANIMATION, yesNo(preferences.animation()), YES_NO),
+        new FormField(TURN, turn(preferences.local().moveTime()), TURNS),
+        new FormField(EXTRA, text(preferences.local().extraTime()), EXTRAS),
+        new FormField(FIRST, preferences.local().first().toString(), SIDES));
   }
 
   static Step submit(Model model, Form form) {
@@ -76,7 +90,7 @@ final class Entries {
     }
     return switch (form.purpose()) {
       case TWO_PLAYERS -> {
-        Preferences chosen = withLocal(model.preferences(), form);
+        Preferences chosen = withTwoPlayers(model.preferences(), form);
         yield Step.of(
             model.with(chosen), new Effect.Save(chosen), new Effect.StartLocal(chosen.local()));
       }
@@ -84,30 +98,40 @@ final class Entries {
       case WATCH -> set(model, withAddress(model.preferences(), form), Intent.WATCH);
       case OPTIONS -> {
         Preferences chosen = withOptions(model.preferences(), form);
-        Step menu = Leaving.toMenu(model.with(chosen), new Effect.Save(chosen));
-        yield menu;
+        yield Leaving.toMenu(model.with(chosen), new Effect.Save(chosen));
       }
     };
   }
 
   private static Step set(Model model, Preferences chosen, Intent intent) {
-    Step start = Joining.start(model.with(chosen), chosen.address(), intent);
-    return Step.of(start.model(), new Effect.Save(chosen), start.effects().get(0));
+    return Joining.start(model.with(chosen), chosen.address(), intent)
+        .after(new Effect.Save(chosen));
   }
 
   private static Optional<String> problem(FormField field) {
-    String value = CleanText.clean(field.value(), CleanText.MESSAGE_LIMIT);
+    String value = CleanText.message(field.value());
     if (field.isText() && value.isEmpty()) {
       return Optional.of("Please enter: " + field.label() + ".");
     }
-    if (field.label().equals("Port") && port(value).isEmpty()) {
-      return Optional.of("The port is a number from 1 to 65535, such as 9000.");
-    }
-    return Optional.empty();
+    return switch (field.label()) {
+      case NAME, RED_NAME, WHITE_NAME ->
+          unless(
+              CleanText.name(value).equals(value),
+              "A name has at most " + CleanText.NAME_LIMIT + " characters.");
+      case SERVER ->
+          unless(!value.contains(" "), "The server is a name or an address, such as localhost.");
+      case PORT ->
+          unless(port(value).isPresent(), "The port is a number from 1 to 65535, such as 9000.");
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<String> unless(boolean right, String problem) {
+    return right ? Optional.empty() : Optional.of(problem);
   }
 
   private static OptionalInt port(String text) {
-    if (!text.matches("\\d{1,5}")) {
+    if (!text.matches("[0-9]{1,5}")) {
       return OptionalInt.empty();
     }
     int port = Integer.parseInt(text);
@@ -115,60 +139,42 @@ final class Entries {
   }
 
   private static Preferences withAddress(Preferences old, Form form) {
-    String name =
-        form.purpose() == Form.Purpose.JOIN ? CleanText.name(value(form, "Your name")) : old.name();
-    Address address =
-        new Address(value(form, "Server").strip(), port(value(form, "Port")).orElseThrow());
-    return new Preferences(
-        name,
-        old.theme(),
-        old.pieces(),
-        old.sound(),
-        address,
-        old.numbers(),
-        old.turning(),
-        old.animation(),
-        old.local());
+    Preferences named =
+        form.purpose() == Form.Purpose.JOIN ? old.withName(CleanText.name(value(form, NAME))) : old;
+    String host = CleanText.message(value(form, SERVER));
+    return named.with(new Address(host, port(CleanText.message(value(form, PORT))).orElseThrow()));
   }
 
-  private static Preferences withLocal(Preferences old, Form form) {
-    LocalGame local =
-        new LocalGame(
-            CleanText.name(value(form, "Red's name")),
-            CleanText.name(value(form, "White's name")),
-            turn(value(form, "Length of a turn")),
-            duration(value(form, "Extra time")),
-            side(value(form, "First move")));
-    return new Preferences(
-        old.name(),
-        old.theme(),
-        old.pieces(),
-        old.sound(),
-        old.address(),
-        old.numbers(),
-        value(form, "Turn the board to the player").equals("yes"),
-        old.animation(),
-        local);
+  private static Preferences withTwoPlayers(Preferences old, Form form) {
+    String red = CleanText.name(value(form, RED_NAME));
+    String white = CleanText.name(value(form, WHITE_NAME));
+    return old.with(local(form, red, white)).withTurning(isYes(form, TURNING));
   }
 
   private static Preferences withOptions(Preferences old, Form form) {
-    LocalGame local =
-        new LocalGame(
-            old.local().redName(),
-            old.local().whiteName(),
-            turn(value(form, "Length of a turn")),
-            duration(value(form, "Extra time")),
-            side(value(form, "First move")));
     return new Preferences(
-        CleanText.name(value(form, "Your name")),
-        theme(value(form, "Colours")),
-        value(form, "Pieces").equals("letters") ? Pieces.LETTERS : Pieces.DISCS,
-        value(form, "Sound").equals("yes"),
+        CleanText.name(value(form, NAME)),
+        theme(value(form, COLOURS)),
+        value(form, PIECES).equals("letters") ? Pieces.LETTERS : Pieces.DISCS,
+        isYes(form, SOUND),
         old.address(),
-        value(form, "Square numbers").equals("yes"),
+        isYes(form, NUMBERS),
         old.turning(),
-        value(form, "Animation").equals("yes"),
-        local);
+        isYes(form, ANIMATION),
+        local(form, old.local().redName(), old.local().whiteName()));
+  }
+
+  private static LocalGame local(Form form, String red, String white) {
+    return new LocalGame(
+        red,
+        white,
+        turn(value(form, TURN)),
+        duration(value(form, EXTRA)),
+        side(value(form, FIRST)));
+  }
+
+  private static boolean isYes(Form form, String label) {
+    return value(form, label).equals("yes");
   }
 
   private static String value(Form form, String label) {

@@ -48,8 +48,12 @@ public final class Joining {
     }
     if (connecting.attempt() >= model.attempts()) {
       String end =
-          "A connection to %s cannot be established (%d attempts): %s"
-              .formatted(connecting.address(), connecting.attempt(), why);
+          "A connection to %s cannot be established (%d %s): %s"
+              .formatted(
+                  connecting.address(),
+                  connecting.attempt(),
+                  connecting.attempt() == 1 ? "attempt" : "attempts",
+                  why);
       return giveUp(model, connecting, end);
     }
     Duration pause = Duration.ofSeconds(1L << Math.min(connecting.attempt() - 1, 10));
@@ -69,7 +73,7 @@ public final class Joining {
   /** The end of the attempts, told where the person set out. */
   static Step giveUp(Model model, Screen.Connecting connecting, String why) {
     if (connecting.returning().isPresent()) {
-      return Step.of(model.with(connecting.returning().get().withStatus(Optional.of(why))));
+      return Step.of(model.with(connecting.returning().get().withEnd(why)));
     }
     return model.direct()
         ? Leaving.quit(model, 1, why)
@@ -93,12 +97,15 @@ public final class Joining {
             connecting.returning()));
   }
 
-  /** A player tries to come back to his game; others are told. */
+  /**
+   * A player tries to come back to his game; others are told. After a farewell the server closes,
+   * which is no surprise.
+   */
   static Step lost(Model model, String why) {
     if (model.screen() instanceof Screen.Connecting) {
       return failed(model, why);
     }
-    if (!(model.screen() instanceof Screen.Play play) || hasEnded(play)) {
+    if (!(model.screen() instanceof Screen.Play play) || play.gone()) {
       return Step.of(model);
     }
     boolean comeBack =
@@ -108,7 +115,7 @@ public final class Joining {
     Model told = model.withDialog(Optional.empty());
     if (!comeBack) {
       String message = "The connection to the server is lost: " + why + ".";
-      return Step.of(told.with(play.withStatus(Optional.of(message))));
+      return Step.of(told.with(play.withEnd(message)));
     }
     Screen.Connecting back =
         new Screen.Connecting(
@@ -120,10 +127,5 @@ public final class Joining {
             Optional.empty(),
             Optional.of(play));
     return connect(told, back);
-  }
-
-  /** After GOODBYE the server closes, which is no surprise. */
-  private static boolean hasEnded(Screen.Play play) {
-    return Frames.isGoodbye(play);
   }
 }

@@ -14,24 +14,26 @@ final class Leaving {
 
   /** Back to the menu; to where one came from, if the command line said where to go. */
   static Step toMenu(Model model, Effect... before) {
-    Model menu = model.with(new Screen.Menu(0)).withDialog(Optional.empty()).withHelp(false);
     if (model.direct()) {
-      return quit(model, 0, "", before);
+      return quit(model, 0, "").after(before);
     }
+    Model menu = model.with(new Screen.Menu(0)).withDialog(Optional.empty()).withHelp(false);
     return Step.of(menu, before);
   }
 
-  static Step quit(Model model, int exitCode, String lastWords, Effect... before) {
-    Effect[] effects = new Effect[before.length + 1];
-    System.arraycopy(before, 0, effects, 0, before.length);
-    effects[before.length] = new Effect.Quit(exitCode, lastWords);
-    return Step.of(model, effects);
+  static Step quit(Model model, int exitCode, String lastWords) {
+    return Step.of(model, new Effect.Quit(exitCode, lastWords));
+  }
+
+  /** From a table that is lost, once its last message has been read. */
+  static Step fromLostTable(Model model, Screen.Play play) {
+    Step left = model.direct() ? quit(model, 0, play.status().orElse("")) : toMenu(model);
+    return left.after(new Effect.Disconnect());
   }
 
   /** From a table: asks first, if there is a game to lose. */
   static Step fromTable(Model model, Screen.Play play) {
-    boolean loses = play.seat().isPlaying() && play.seat().side().isPresent();
-    return loses
+    return isInGame(play)
         ? Step.of(
             model.withDialog(
                 Optional.of(
@@ -45,11 +47,16 @@ final class Leaving {
         : leaveTable(model);
   }
 
+  /** Whether there is a game to lose. */
+  static boolean isInGame(Screen.Play play) {
+    return play.seat().isPlaying() && play.seat().side().isPresent() && !play.gone();
+  }
+
   static Step leaveTable(Model model) {
     return toMenu(model, new Effect.Send(new ClientFrame.Leave()), new Effect.Disconnect());
   }
 
   static Step interrupt(Model model) {
-    return quit(model, INTERRUPTED, "", new Effect.Disconnect());
+    return quit(model, INTERRUPTED, "").after(new Effect.Disconnect());
   }
 }

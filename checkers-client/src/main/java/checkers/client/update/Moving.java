@@ -19,7 +19,7 @@ final class Moving {
   static Step arrow(Model model, Screen.Play play, Input.Key.Name arrow) {
     List<Square> choices = play.selection().choices();
     if (choices.isEmpty()) {
-      return Step.of(PlayKeys.watching(model, play));
+      return Step.of(Mute.key(model, play));
     }
     boolean turned = Layout.bottom(model, play) == Side.RED;
     Square from = play.selection().cursor().orElse(choices.get(0));
@@ -31,7 +31,7 @@ final class Moving {
           case DOWN -> nearest(choices, from, turned ? -1 : 1);
           default -> from;
         };
-    return Step.of(model.with(play.with(play.selection().withCursor(next))));
+    return Step.of(model.with(play.with(play.selection().withCursor(next)).withTyped("")));
   }
 
   private static Square along(List<Square> choices, Square from, int by) {
@@ -39,21 +39,27 @@ final class Moving {
     return choices.get(Math.floorMod(index + by, choices.size()));
   }
 
-  /** The nearest choice in a row further on; where there is none, the cursor stays. */
+  /**
+   * The nearest choice above or below, as the crow flies; where there is none, the cursor stays.
+   */
   private static Square nearest(List<Square> choices, Square from, int direction) {
     return choices.stream()
         .filter(square -> Integer.signum(square.row() - from.row()) == direction)
         .min(
-            Comparator.comparingInt((Square square) -> Math.abs(square.row() - from.row()))
-                .thenComparingInt(square -> Math.abs(square.column() - from.column())))
+            Comparator.comparingInt((Square square) -> distance(square, from))
+                .thenComparingInt(square -> Math.abs(square.row() - from.row())))
         .orElse(from);
+  }
+
+  private static int distance(Square one, Square other) {
+    int rows = one.row() - other.row();
+    int columns = one.column() - other.column();
+    return rows * rows + columns * columns;
   }
 
   static Step enter(Model model, Screen.Play play) {
     Optional<Square> cursor = play.selection().cursor();
-    return cursor.isEmpty()
-        ? Step.of(PlayKeys.watching(model, play))
-        : choose(model, play, cursor.get());
+    return cursor.isEmpty() ? Step.of(Mute.key(model, play)) : choose(model, play, cursor.get());
   }
 
   /** Takes a piece or lands it; the last landing makes the move. */
@@ -71,7 +77,10 @@ final class Moving {
   static Step send(Model model, Screen.Play play, Move move) {
     List<Integer> path = move.path().stream().map(Square::number).toList();
     Screen.Play sent =
-        play.with(Selection.NONE).withTyped("").withDrag(Optional.empty()).withAction("");
+        play.with(Selection.NONE)
+            .withTyped("")
+            .withDrag(Optional.empty())
+            .withAction("You play " + move + ".");
     return Step.of(
         model.with(sent),
         new Effect.Send(new ClientFrame.PlayMove(play.seat().frame().revision(), path)));

@@ -4,18 +4,17 @@ import checkers.client.model.Dialog;
 import checkers.client.model.Model;
 import checkers.client.model.Preferences;
 import checkers.client.model.Screen;
+import checkers.core.protocol.CleanText;
 import checkers.core.protocol.ClientFrame;
 import java.util.Optional;
 
 /** Keys at a table. */
 final class PlayKeys {
-  private static final String WATCHING = "You are watching: only the players move.";
-
   private PlayKeys() {}
 
   static Step key(Model model, Screen.Play play, Input.Key key) {
     if (play.status().isPresent()) {
-      return status(model, play, key);
+      return reads(key) ? read(model, play) : Step.of(model);
     }
     boolean typing = !play.typed().isEmpty();
     return switch (key.name()) {
@@ -29,24 +28,20 @@ final class PlayKeys {
     };
   }
 
-  /** The message over the board is read, and when the server has said goodbye, all is said. */
-  private static Step status(Model model, Screen.Play play, Input.Key key) {
-    boolean read =
-        switch (key.name()) {
-          case ENTER, ESCAPE -> true;
-          case CHARACTER -> key.character() == ' ' || key.character() == 'q';
-          default -> false;
-        };
-    if (!read) {
-      return Step.of(model);
-    }
-    return Frames.isGoodbye(play) || isLost(play)
-        ? Leaving.toMenu(model, new Effect.Disconnect())
-        : Step.of(model.with(play.withStatus(Optional.empty())));
+  /** Whether the key takes the message off the board. */
+  static boolean reads(Input.Key key) {
+    return switch (key.name()) {
+      case ENTER, ESCAPE -> true;
+      case CHARACTER -> key.character() == ' ' || key.character() == 'q';
+      default -> false;
+    };
   }
 
-  private static boolean isLost(Screen.Play play) {
-    return play.status().filter(text -> text.startsWith("The connection")).isPresent();
+  /** The message over the board is read; where the table is lost, all is said. */
+  static Step read(Model model, Screen.Play play) {
+    return play.gone()
+        ? Leaving.fromLostTable(model, play)
+        : Step.of(model.with(play.withStatus(Optional.empty())));
   }
 
   private static Step escape(Model model, Screen.Play play) {
@@ -60,7 +55,7 @@ final class PlayKeys {
 
   private static Step character(Model model, Screen.Play play, int character) {
     boolean typing = !play.typed().isEmpty();
-    if (Character.isDigit(character) || (typing && Typing.isSeparator(character))) {
+    if (Typing.isDigit(character) || (typing && Typing.isSeparator(character))) {
       return Typing.character(model, play, character);
     }
     return switch (character) {
@@ -71,66 +66,48 @@ final class PlayKeys {
       case ' ' -> Moving.enter(model, play);
       case 'q' -> Leaving.fromTable(model, play);
       case 'm' -> play.seat().isPlaying() ? Step.of(model) : Leaving.leaveTable(model);
-      case 'r' -> resign(model, play);
+      case 'r' -> Leaving.isInGame(play) ? Step.of(resigning(model)) : mute(model, play);
       case 'd' -> asPlayer(model, play, new ClientFrame.OfferDraw());
-      case 'p' ->
-          asPlayer(
-              model,
-              play,
-              play.seat().frame().pause().isPresent()
-                  ? new ClientFrame.Continue()
-                  : new ClientFrame.Pause());
+      case 'p' -> asPlayer(model, play, pauseOrContinue(play));
       case 'f' -> Step.of(model.with(play.turned()));
       case 'n' -> numbers(model);
       case '?' -> Step.of(model.withHelp(true));
-      default -> Step.of(model);
+      default -> unknown(model, play, character);
     };
   }
 
-  private static Step resign(Model model, Screen.Play play) {
-    if (!mayAct(play)) {
-      return Step.of(watching(model, play));
-    }
-    return Step.of(
-        model.withDialog(
-            Optional.of(
-                new Dialog(
-                    Dialog.Kind.RESIGN,
-                    "Resign this game? Your opponent wins.",
-                    Optional.empty(),
-                    Optional.empty()))));
+  private static Model resigning(Model model) {
+    return model.withDialog(
+        Optional.of(
+            new Dialog(
+                Dialog.Kind.RESIGN,
+                "Resign this game? Your opponent wins.",
+                Optional.empty(),
+                Optional.empty())));
+  }
+
+  private static ClientFrame pauseOrContinue(Screen.Play play) {
+    return play.seat().frame().pause().isPresent()
+        ? new ClientFrame.Continue()
+        : new ClientFrame.Pause();
   }
 
   private static Step asPlayer(Model model, Screen.Play play, ClientFrame frame) {
-    return mayAct(play) ? Step.of(model, new Effect.Send(frame)) : Step.of(watching(model, play));
+    return Leaving.isInGame(play) ? Step.of(model, new Effect.Send(frame)) : mute(model, play);
   }
 
-  private static boolean mayAct(Screen.Play play) {
-    return play.seat().isPlaying() && play.seat().side().isPresent();
-  }
-
-  /** Why a key that is for players does nothing. */
-  static Model watching(Model model, Screen.Play play) {
-    String why =
-        !play.seat().isPlaying()
-            ? "There is no game going on."
-            : play.seat().side().isEmpty() ? WATCHING : "It is not your turn.";
-    return model.with(play.withAction(why));
+  private static Step mute(Model model, Screen.Play play) {
+    return Step.of(Mute.key(model, play));
   }
 
   private static Step numbers(Model model) {
-    Preferences old = model.preferences();
-    Preferences next =
-        new Preferences(
-            old.name(),
-            old.theme(),
-            old.pieces(),
-            old.sound(),
-            old.address(),
-            !old.numbers(),
-            old.turning(),
-            old.animation(),
-            old.local());
+    Preferences next = model.preferences().withNumbers(!model.preferences().numbers());
     return Step.of(model.with(next), new Effect.Save(next));
+  }
+
+  private static Step unknown(Model model, Screen.Play play, int character) {
+    String what = CleanText.message(Character.toString(character));
+    String why = "There is no key " + what + ". Press ? for help.";
+    return Step.of(model.with(play.withAction(why)));
   }
 }

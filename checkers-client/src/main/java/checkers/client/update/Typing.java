@@ -5,7 +5,6 @@ import checkers.client.model.Screen;
 import checkers.core.notation.MoveReading;
 import checkers.core.notation.MoveText;
 import checkers.core.rules.Position;
-import java.util.List;
 import java.util.Optional;
 
 /** Moves that are typed: 11-15, 15x22. */
@@ -14,13 +13,17 @@ final class Typing {
 
   private Typing() {}
 
+  static boolean isDigit(int character) {
+    return '0' <= character && character <= '9';
+  }
+
   static boolean isSeparator(int character) {
     return character == '-' || character == 'x' || character == ':' || character == ' ';
   }
 
   static Step character(Model model, Screen.Play play, int character) {
     if (play.selection().legal().isEmpty()) {
-      return Step.of(PlayKeys.watching(model, play));
+      return Step.of(Mute.key(model, play));
     }
     String typed = play.typed() + Character.toString(character);
     return Step.of(typed.length() > LONGEST ? model : model.with(play.withTyped(typed)));
@@ -33,18 +36,28 @@ final class Typing {
 
   /** The rest of the move, as far as it is certain. */
   static Step complete(Model model, Screen.Play play) {
-    List<String> fitting = play.selection().completions(play.typed());
-    return fitting.size() == 1
-        ? Step.of(model.with(play.withTyped(fitting.get(0))))
-        : Step.of(model);
+    return play.selection().completions(play.typed()).stream()
+        .reduce(Typing::shared)
+        .filter(certain -> certain.length() > play.typed().length())
+        .map(certain -> Step.of(model.with(play.withTyped(certain))))
+        .orElse(Step.of(model));
   }
 
-  /** Plays it; or says what is wrong with it, and leaves it to be mended. */
+  private static String shared(String one, String other) {
+    int length = 0;
+    while (length < Math.min(one.length(), other.length())
+        && one.charAt(length) == other.charAt(length)) {
+      length++;
+    }
+    return one.substring(0, length);
+  }
+
+  /** Plays it; or says what is wrong with it, so that it can be typed anew. */
   static Step enter(Model model, Screen.Play play) {
     Optional<Position> position =
         play.seat().frame().turn().map(turn -> new Position(play.seat().frame().board(), turn));
     if (position.isEmpty() || play.selection().legal().isEmpty()) {
-      return Step.of(PlayKeys.watching(model, play.withTyped("")));
+      return Step.of(Mute.key(model, play.withTyped("")));
     }
     MoveReading reading = MoveText.read(position.get(), play.typed());
     return reading
