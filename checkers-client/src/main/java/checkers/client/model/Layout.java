@@ -34,7 +34,7 @@ public record Layout(Size size, BoardLayout board, Rect panel) {
     BoardLayout board = new BoardLayout(2 * FRAME, TOP_ROWS, 2 * height + 1, height, turned);
     int left = board.left() + board.width() + 2 * FRAME;
     Rect panel =
-        new Rect(left, TOP_ROWS - FRAME, size.columns() - left - 1, size.rows() - TOP_ROWS - FRAME);
+        new Rect(left, TOP_ROWS - FRAME, size.columns() - left - 2, board.height() + 2 * FRAME);
     return new Layout(size, board, panel);
   }
 
