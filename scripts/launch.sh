@@ -7,13 +7,20 @@ launch() {
   shift 2
   while [ "$1" != -- ]; do jvm+=("$1"); shift; done
   shift
-  if is_stale "$module"; then
+  prepare "$module"
+  exec "$java" "${jvm[@]}" -Dfile.encoding=UTF-8 -cp "$root/$module/target/program/*" "$main" "$@"
+}
+
+# prepare MODULE [REHEARSAL-CLASS]
+# Sets $java and sees to it that the module is built. What the rehearsal loads is kept in an archive that the JVM maps at
+# its start; a JVM that does not like the archive starts without.
+prepare() {
+  if is_stale "$1"; then
     find_build_tools
-    build "$module"
+    build "$@"
   else
     find_java
   fi
-  exec "$java" "${jvm[@]}" -Dfile.encoding=UTF-8 -cp "$root/$module/target/program/*" "$main" "$@"
 }
 
 # A module is stale if anything that its program is made of is newer than its last build.
@@ -37,8 +44,19 @@ build() {
       grep -E '^\[(ERROR|WARNING)\] .*\.java' "$log" | sort -u | head -n 20 >&2 || tail -n 20 "$log" >&2
       need "the build failed; the lines above say why." "All of Maven's output: $log"
     fi
+    if [ -n "${2:-}" ]; then
+      "$java" -XX:ArchiveClassesAtExit="$1/target/program/classes.jsa" -XX:+UseSerialGC \
+        -cp "$(class_path "$1")" "$2" >"$log" 2>&1 || rm -f "$1/target/program/classes.jsa"
+    fi
     touch -r "$started" "$1/target/program/.built"
     rm -f "$log" "$started"
   fi
   exec 9>&-
+}
+
+# The jars in a fixed order, which the archive depends on.
+class_path() {
+  local jar path=
+  for jar in "$root/$1"/target/program/*.jar; do path=$path:$jar; done
+  echo "${path#:}"
 }

@@ -236,7 +236,13 @@ final class Scenes {
     add(
         "connecting",
         new Screen.Connecting(
-            address, Intent.PLAY, 1, "Connecting to server", Optional.empty(), Optional.empty()));
+            address,
+            Intent.PLAY,
+            1,
+            "Connecting to server",
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty()));
     add(
         "connecting-failed",
         new Screen.Connecting(
@@ -245,10 +251,17 @@ final class Scenes {
             3,
             "Connecting to server",
             Optional.of("Connection refused: is a server running at checkers.example.org:9000?"),
-            Optional.of(SceneTable.NOW.plusSeconds(4))));
+            Optional.of(SceneTable.NOW.plusSeconds(4)),
+            Optional.empty()));
     add(
         "waiting",
         new Screen.Connecting(
-            address, Intent.PLAY, 1, "Waiting for game", Optional.empty(), Optional.empty()));
+            address,
+            Intent.PLAY,
+            1,
+            "Waiting for game",
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty()));
   }
 }

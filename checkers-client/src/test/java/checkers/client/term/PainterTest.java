@@ -1,0 +1,132 @@
+package checkers.client.term;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import checkers.client.view.Canvas;
+import checkers.client.view.Color;
+import checkers.client.view.Sketch;
+import checkers.client.view.Style;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Tag("C23")
+class PainterTest {
+  private final Painter painter = new Painter();
+
+  /** What is written, with ^ for Esc. */
+  private String paint(Canvas canvas) {
+    return new String(painter.paint(canvas), StandardCharsets.UTF_8).replace('\u001b', '^');
+  }
+
+  private static Sketch sketch() {
+    return new Sketch(20, 4);
+  }
+
+  @Test
+  void drawsTheFirstCanvasAsAWhole() {
+    assertEquals("^[0m^[2J^[2;3Hab", paint(sketch().write(2, 1, "ab").canvas()));
+  }
+
+  @Test
+  void writesNothingIfNothingDiffers() {
+    paint(sketch().write(2, 1, "ab").canvas());
+
+    assertEquals("", paint(sketch().write(2, 1, "ab").canvas()));
+  }
+
+  @Test
+  void writesOnlyWhatDiffers() {
+    paint(sketch().write(0, 0, "White to move").canvas());
+
+    assertEquals("^[1;7HTO", paint(sketch().write(0, 0, "White TO move").canvas()));
+  }
+
+  @Test
+  void writesShortGapsAgainAndJumpsOverLongOnes() {
+    paint(sketch().write(0, 0, "a--b----------c").canvas());
+
+    assertEquals("^[1;1HA--B^[10CC", paint(sketch().write(0, 0, "A--B----------C").canvas()));
+  }
+
+  @Test
+  void drawsEverythingAnewWhenItWasSpoiltOrResized() {
+    paint(sketch().write(0, 0, "ab").canvas());
+    painter.forget();
+    assertEquals("^[0m^[2J^[1;1Hab", paint(sketch().write(0, 0, "ab").canvas()));
+
+    assertEquals("^[0m^[2J^[1;1Hab", paint(new Sketch(30, 4).write(0, 0, "ab").canvas()));
+  }
+
+  @Test
+  void clearsWhatIsGone() {
+    paint(sketch().write(5, 2, "ab").canvas());
+
+    assertEquals("^[3;6H  ", paint(sketch().canvas()));
+  }
+
+  @Test
+  void saysWhereToGoOnBehindCharactersOfDoubtfulWidth() {
+    assertEquals("^[0m^[2J^[1;1Hé^[1;2Hx│x", paint(sketch().write(0, 0, "éx│x").canvas()));
+  }
+
+  @Test
+  void skipsTheCoveredHalfOfAWideCharacter() {
+    assertEquals("^[0m^[2J^[1;1H字^[1;3Hx", paint(sketch().write(0, 0, "字x").canvas()));
+    assertEquals("^[1;1Hab", paint(sketch().write(0, 0, "abx").canvas()));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          RGB     | 16711680 | ^[38;2;255;0;0m
+          INDEXED | 203      | ^[38;5;203m
+          ANSI    | 1        | ^[31m
+          ANSI    | 9        | ^[91m
+          """)
+  void namesColoursAsTheyAreGiven(Color.Kind kind, int value, String sequence) {
+    Style style = new Style(new Color(kind, value), Color.DEFAULT, false, false, false);
+
+    assertEquals(
+        "^[0m^[2J^[1;1H" + sequence + "a^[0mb",
+        paint(sketch().write(0, 0, "a", style).write(1, 0, "b").canvas()));
+  }
+
+  @Test
+  void changesNoMoreOfAStyleThanDiffers() {
+    Style bold = new Style(Color.ansi(7), Color.ansi(1), true, false, false);
+    Style thin = new Style(Color.ansi(7), Color.ansi(4), false, true, true);
+
+    assertEquals(
+        "^[0m^[2J^[1;1H^[1;37;41ma^[22;4;7;44mb",
+        paint(sketch().write(0, 0, "a", bold).write(1, 0, "b", thin).canvas()));
+  }
+
+  @Test
+  void keepsTheStyleFromOneCanvasToTheNext() {
+    Style red = new Style(Color.ansi(1), Color.DEFAULT, false, false, false);
+    paint(sketch().write(0, 0, "a", red).canvas());
+
+    assertEquals("^[2;1Hb", paint(sketch().write(0, 0, "a", red).write(0, 1, "b", red).canvas()));
+  }
+
+  @Test
+  void writesAFullScreenInATruecolorThemeInAFewKilobytes() {
+    Sketch sketch = new Sketch(80, 24);
+    for (int row = 0; row < 24; row++) {
+      for (int column = 0; column < 80; column += 5) {
+        int shade = (row / 2 + column / 5) % 2 == 0 ? 0x6a1717 : 0xecdcc3;
+        Style style = new Style(Color.rgb(0xffffff), Color.rgb(shade), false, false, false);
+        sketch.write(column, row, "     ", style);
+      }
+    }
+
+    int bytes = painter.paint(sketch.canvas()).length;
+    assertTrue(bytes < 12_000, bytes + " bytes");
+  }
+}
