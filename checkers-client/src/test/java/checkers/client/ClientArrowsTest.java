@@ -20,8 +20,8 @@ class ClientArrowsTest {
             model <- update
             model <- view
             update, view <- term
-            update <- net, local
-            term, net, local <- app <- gateway
+            update <- net, local, plain
+            term, net, local, plain <- app <- gateway
             """);
 
     assertEquals(Set.of(), arrows.violations(CLIENT));

@@ -4,14 +4,12 @@ import checkers.client.model.Model;
 import checkers.client.model.Preferences;
 import checkers.client.model.Screen;
 import checkers.client.model.Size;
-import checkers.client.term.PlainScreen;
 import checkers.client.term.TerminalScreen;
 import checkers.client.term.TerminalSense;
 import checkers.client.update.Effect;
 import checkers.client.update.Input;
 import checkers.client.update.Joining;
 import checkers.client.update.Step;
-import checkers.client.update.Update;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -79,9 +77,9 @@ public final class Main implements Callable<Integer> {
     Inbox inbox = Inbox.queue();
     Effect.Quit end;
     if (isPlain()) {
-      PlainScreen screen = new PlainScreen(System.in, System.out);
-      screen.start(inbox::put, () -> hangUp(inbox));
-      end = run(new PlainDisplay(screen), Size.SMALLEST, loaded.preferences(), file, inbox);
+      PlainFace face = new PlainFace(System.out);
+      PlainFace.read(System.in, inbox::put);
+      end = run(face, Size.SMALLEST, loaded.preferences(), file, inbox);
     } else {
       // Whatever happens, the terminal is given back before anything is said.
       try (TerminalScreen screen = TerminalScreen.open(inbox::put, () -> hangUp(inbox))) {
@@ -126,7 +124,7 @@ public final class Main implements Callable<Integer> {
             : new Step(model, List.of());
     return new Loop(
             model,
-            Update::update,
+            display::update,
             display,
             Door.opener(),
             changed -> save(file, changed),

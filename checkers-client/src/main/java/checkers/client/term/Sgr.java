@@ -19,7 +19,6 @@ final class Sgr {
       out.append("0;");
     } else {
       flag(out, from.bold(), to.bold(), "1;", "22;");
-      flag(out, from.underline(), to.underline(), "4;", "24;");
       flag(out, from.reverse(), to.reverse(), "7;", "27;");
       color(out, from.foreground(), to.foreground(), 30);
       color(out, from.background(), to.background(), 40);

@@ -16,7 +16,9 @@ public sealed interface Input {
     FRAME,
     CONNECTION_FAILED,
     CONNECTION_LOST,
-    TICK
+    TICK,
+    LINE,
+    NO_MORE_LINES
   }
 
   /**
@@ -107,6 +109,22 @@ public sealed interface Input {
     @Override
     public Type type() {
       return Type.TICK;
+    }
+  }
+
+  /** A line of text, where there is no screen; {@code plain} makes keys of it. */
+  record Line(String text) implements Input {
+    @Override
+    public Type type() {
+      return Type.LINE;
+    }
+  }
+
+  /** Nobody types any more. */
+  record NoMoreLines() implements Input {
+    @Override
+    public Type type() {
+      return Type.NO_MORE_LINES;
     }
   }
 }

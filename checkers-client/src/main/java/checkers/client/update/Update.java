@@ -20,6 +20,7 @@ public final class Update {
       case CONNECTION_FAILED -> Joining.failed(model, ((Input.ConnectionFailed) input).why());
       case CONNECTION_LOST -> Joining.lost(model, ((Input.ConnectionLost) input).why());
       case TICK -> tick(model);
+      case LINE, NO_MORE_LINES -> Step.of(model);
     };
   }
 

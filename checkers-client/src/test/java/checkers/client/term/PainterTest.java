@@ -90,7 +90,7 @@ class PainterTest {
           ANSI    | 9        | ^[91m
           """)
   void namesColoursAsTheyAreGiven(Color.Kind kind, int value, String sequence) {
-    Style style = new Style(new Color(kind, value), Color.DEFAULT, false, false, false);
+    Style style = new Style(new Color(kind, value), Color.DEFAULT, false, false);
 
     assertEquals(
         "^[0m^[2J^[1;1H" + sequence + "a^[0mb",
@@ -99,17 +99,17 @@ class PainterTest {
 
   @Test
   void changesNoMoreOfAStyleThanDiffers() {
-    Style bold = new Style(Color.ansi(7), Color.ansi(1), true, false, false);
-    Style thin = new Style(Color.ansi(7), Color.ansi(4), false, true, true);
+    Style bold = new Style(Color.ansi(7), Color.ansi(1), true, false);
+    Style thin = new Style(Color.ansi(7), Color.ansi(4), false, true);
 
     assertEquals(
-        "^[0m^[2J^[1;1H^[1;37;41ma^[22;4;7;44mb",
+        "^[0m^[2J^[1;1H^[1;37;41ma^[22;7;44mb",
         paint(sketch().write(0, 0, "a", bold).write(1, 0, "b", thin).canvas()));
   }
 
   @Test
   void keepsTheStyleFromOneCanvasToTheNext() {
-    Style red = new Style(Color.ansi(1), Color.DEFAULT, false, false, false);
+    Style red = new Style(Color.ansi(1), Color.DEFAULT, false, false);
     paint(sketch().write(0, 0, "a", red).canvas());
 
     assertEquals("^[2;1Hb", paint(sketch().write(0, 0, "a", red).write(0, 1, "b", red).canvas()));
@@ -121,7 +121,7 @@ class PainterTest {
     for (int row = 0; row < 24; row++) {
       for (int column = 0; column < 80; column += 5) {
         int shade = (row / 2 + column / 5) % 2 == 0 ? 0x6a1717 : 0xecdcc3;
-        Style style = new Style(Color.rgb(0xffffff), Color.rgb(shade), false, false, false);
+        Style style = new Style(Color.rgb(0xffffff), Color.rgb(shade), false, false);
         sketch.write(column, row, "     ", style);
       }
     }

@@ -76,7 +76,7 @@ class AnyInputTest {
           case MOUSE -> ((Input.Mouse) input).gesture() == Input.Mouse.Gesture.PRESS;
           case CONNECTION_FAILED, CONNECTION_LOST ->
               before.direct() && before.screen() instanceof Screen.Connecting;
-          case RESIZED, FRAME, TICK -> false;
+          case RESIZED, FRAME, TICK, LINE, NO_MORE_LINES -> false;
         };
     assertTrue(wanted, "quits by " + input);
     boolean interrupted = input.equals(Input.Key.of(Input.Key.Name.INTERRUPT));
