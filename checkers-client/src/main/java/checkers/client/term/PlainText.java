@@ -55,6 +55,7 @@ final class PlainText {
     List<String> lines = new ArrayList<>();
     if (told != null && told.screen() instanceof Screen.Play play) {
       board(play, lines);
+      play.seat().frame().turn().ifPresent(turn -> lines.add(turn + " to move."));
     }
     return lines;
   }
@@ -126,13 +127,10 @@ final class PlainText {
   private static void board(Screen.Play play, List<String> lines) {
     ServerFrame frame = play.seat().frame();
     lines.addAll(Diagram.of(frame.board()).lines().toList());
-    String names =
-        frame.names().isEmpty()
-            ? ""
-            : play.seat().name(Side.RED)
-                + " plays red (r), "
-                + play.seat().name(Side.WHITE)
-                + " plays white (w). ";
-    lines.add(names + frame.turn().map(turn -> turn + " to move.").orElse(""));
+    if (frame.names().isPresent()) {
+      String red = play.seat().name(Side.RED);
+      String white = play.seat().name(Side.WHITE);
+      lines.add(red + " plays red (r), " + white + " plays white (w).");
+    }
   }
 }

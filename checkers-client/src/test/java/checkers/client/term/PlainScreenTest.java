@@ -114,8 +114,8 @@ class PlainScreenTest {
             "w w w w",
             " w w w w",
             "w w w w",
-            "Red plays red (r), White plays white (w). White to move.",
-            "Your turn."),
+            "Red plays red (r), White plays white (w).",
+            "White to move."),
         printed);
   }
 
@@ -125,7 +125,7 @@ class PlainScreenTest {
     List<String> lines = type("22-18");
 
     assertEquals("White played 22-18.", lines.get(0));
-    assertEquals("Your turn.", lines.get(lines.size() - 1));
+    assertEquals("Red to move.", lines.get(lines.size() - 1));
   }
 
   @Test
@@ -144,13 +144,13 @@ class PlainScreenTest {
         List.of(
             "Player Red is the winner! White resigned.", "Do you want to play again? (yes or no)"),
         type("yes").stream().filter(line -> line.contains(" ") && line.length() > 20).toList());
-    assertEquals("Your turn.", type("yes").get(printed.size() - 1));
+    assertEquals("White to move.", type("yes").get(printed.size() - 1));
   }
 
   @Test
   void showsTheBoardAgain() {
     startGame();
 
-    assertEquals(9, text.again().size());
+    assertEquals("White to move.", text.again().get(9));
   }
 }
