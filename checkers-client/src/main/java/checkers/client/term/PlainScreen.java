@@ -1,6 +1,7 @@
 package checkers.client.term;
 
 import checkers.client.model.Model;
+import checkers.client.model.Screen;
 import checkers.client.update.Input;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -19,7 +20,8 @@ public final class PlainScreen {
   private final PrintStream out;
   private final PlainText text = new PlainText();
   private final Semaphore shown = new Semaphore(0);
-  private volatile @Nullable Model model;
+  private @Nullable Model model;
+  private Consumer<Model> afterwards = next -> {};
 
   public PlainScreen(InputStream in, PrintStream out) {
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
@@ -41,8 +43,23 @@ public final class PlainScreen {
     synchronized (text) {
       print(text.next(next));
       model = next;
+      afterwards.accept(next);
     }
     shown.release();
+  }
+
+  /**
+   * There are no more lines. Who only watches, or is on the way, needs none; messages are taken as
+   * read.
+   */
+  private void goOnAlone(Model now, Consumer<Input> keys, Runnable ended) {
+    if (now.screen() instanceof Screen.Play play && play.seat().side().isEmpty()) {
+      if (play.status().isPresent()) {
+        keys.accept(Input.Key.of(Input.Key.Name.ENTER));
+      }
+    } else if (!(now.screen() instanceof Screen.Connecting)) {
+      ended.run();
+    }
   }
 
   private void print(List<String> lines) {
@@ -67,7 +84,12 @@ public final class PlainScreen {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
-    ended.run();
+    synchronized (text) {
+      afterwards = next -> goOnAlone(next, keys, ended);
+      if (model != null) {
+        afterwards.accept(model);
+      }
+    }
   }
 
   private List<Input> keys(String line) {
