@@ -79,9 +79,9 @@ public final class Painter {
   /** The style for a cell if another one is in use: a blank has no ink, so that of the other. */
   private static Style inkless(Cell cell, Style inUse) {
     Style own = cell.style();
-    return cell.codePoint() != ' ' || own.underline() || own.reverse()
+    return cell.codePoint() != ' ' || own.reverse()
         ? own
-        : new Style(inUse.foreground(), own.background(), inUse.bold(), false, false);
+        : new Style(inUse.foreground(), own.background(), inUse.bold(), false);
   }
 
   /** What a cleared screen shows already. */

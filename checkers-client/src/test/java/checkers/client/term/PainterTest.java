@@ -109,8 +109,8 @@ class PainterTest {
 
   @Test
   void wastesNoInkOnBlanks() {
-    Style red = new Style(Color.ansi(1), Color.ansi(7), false, false, false);
-    Style blue = new Style(Color.ansi(4), Color.ansi(7), true, false, false);
+    Style red = new Style(Color.ansi(1), Color.ansi(7), false, false);
+    Style blue = new Style(Color.ansi(4), Color.ansi(7), true, false);
 
     assertEquals(
         "^[0m^[2J^[1;1H^[31;47ma b",
