@@ -3,6 +3,8 @@ package checkers.server.hall;
 import checkers.core.protocol.Token;
 import checkers.core.table.Member;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,7 +15,14 @@ import java.util.random.RandomGenerator;
 
 /** Who is expected to say READY, and by which token. */
 final class Admissions {
+  /**
+   * How long a visitor is expected who has closed the connection by which he was told the token. He
+   * has probably gone, but may also just have been quicker than we to close it.
+   */
+  static final Duration GONE_TIME = Duration.ofSeconds(2);
+
   private final Loop loop;
+  private final InstantSource clock;
   private final RandomGenerator secrets;
   private final Duration readyTime;
   private final Consumer<Admission> onLate;
@@ -25,13 +34,19 @@ final class Admissions {
    */
   record Admission(Place place, Member member, boolean returning, Link visitor) {}
 
-  private record Waiting(Admission admission, Loop.Timer timeout) {}
+  private record Waiting(Admission admission, Instant until, Loop.Timer timeout) {}
 
   /**
    * @param onLate called with those who are expected no more, since their time is over
    */
-  Admissions(Loop loop, RandomGenerator secrets, Duration readyTime, Consumer<Admission> onLate) {
+  Admissions(
+      Loop loop,
+      InstantSource clock,
+      RandomGenerator secrets,
+      Duration readyTime,
+      Consumer<Admission> onLate) {
     this.loop = loop;
+    this.clock = clock;
     this.secrets = secrets;
     this.readyTime = readyTime;
     this.onLate = onLate;
@@ -44,9 +59,24 @@ final class Admissions {
   /** The token by which he will be known. */
   Token expect(Admission admission) {
     Token token = Token.random(secrets);
-    Loop.Timer timeout = loop.schedule(() -> take(token).ifPresent(onLate), readyTime);
-    expected.put(token, new Waiting(admission, timeout));
+    expect(token, admission, clock.instant().plus(readyTime));
+    admission.visitor().onClosed(() -> loop.execute(() -> visitorGone(token)));
     return token;
+  }
+
+  private void expect(Token token, Admission admission, Instant until) {
+    Duration time = Duration.between(clock.instant(), until);
+    Loop.Timer timeout = loop.schedule(() -> take(token).ifPresent(onLate), time);
+    expected.put(token, new Waiting(admission, until, timeout));
+  }
+
+  private void visitorGone(Token token) {
+    Waiting waiting = expected.get(token);
+    Instant until = clock.instant().plus(GONE_TIME);
+    if (waiting != null && until.isBefore(waiting.until())) {
+      waiting.timeout().cancel();
+      expect(token, waiting.admission(), until);
+    }
   }
 
   /** Who is expected by that token. */

@@ -67,7 +67,7 @@ public final class Hall {
     this.ports = ports;
     this.clock = clock;
     this.secrets = secrets;
-    expected = new Admissions(loop, secrets, settings.readyTime(), this::notReady);
+    expected = new Admissions(loop, clock, secrets, settings.readyTime(), this::notReady);
     for (String id : settings.tables()) {
       tables.put(
           id,

@@ -46,6 +46,11 @@ final class Connection implements Link {
   }
 
   @Override
+  public void onClosed(Runnable task) {
+    channel.closeFuture().addListener(closed -> task.run());
+  }
+
+  @Override
   public String peer() {
     return peer;
   }
