@@ -14,10 +14,14 @@ final class Pings {
   /** ... and how long one may be silent; so a dead link is found within 45 seconds. */
   static final Duration SILENCE = Duration.ofSeconds(30);
 
+  /** A round so late was held up, as by a suspended machine, and so was what others said. */
+  static final Duration LATE = Duration.ofSeconds(3);
+
   private final Loop loop;
   private final InstantSource clock;
   private final Round round;
   private Loop.@Nullable Timer timer;
+  private Instant due = Instant.MAX;
 
   /** Asks everybody; those that are silent may be dropped before. */
   interface Round {
@@ -33,7 +37,7 @@ final class Pings {
   /** Goes on until it is stopped. */
   void start() {
     if (timer == null) {
-      timer = loop.schedule(this::ping, EVERY);
+      schedule(clock.instant());
     }
   }
 
@@ -44,10 +48,16 @@ final class Pings {
     }
   }
 
-  /** The round may stop it. */
-  private void ping() {
+  private void schedule(Instant now) {
+    due = now.plus(EVERY);
     timer = loop.schedule(this::ping, EVERY);
+  }
+
+  /** The round may stop it. Nobody is found silent in one that was held up. */
+  private void ping() {
     Instant now = clock.instant();
-    round.ask(link -> !link.lastHeard().plus(SILENCE).isAfter(now));
+    boolean late = now.isAfter(due.plus(LATE));
+    schedule(now);
+    round.ask(link -> !late && !link.lastHeard().plus(SILENCE).isAfter(now));
   }
 }
