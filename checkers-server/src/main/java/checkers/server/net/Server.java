@@ -88,7 +88,7 @@ public final class Server implements AutoCloseable {
     ChannelFuture opening = listener.listen(port, door, loops).awaitUninterruptibly();
     if (!opening.isSuccess()) {
       loops.shutdownGracefully(0, 0, TimeUnit.MILLISECONDS);
-      throw new IOException(BindFaults.explain(port, opening.cause()), opening.cause());
+      throw new IOException(BindFaults.advise(port, opening.cause()), opening.cause());
     }
     return opening.channel();
   }
