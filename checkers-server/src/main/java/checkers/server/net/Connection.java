@@ -60,7 +60,10 @@ final class Connection implements Link {
     return lastHeard;
   }
 
-  /** A client that lets too much pile up is as good as gone. */
+  /**
+   * A client that lets too much pile up is as good as gone. What it missed before is older than
+   * this, so it does not get it any more.
+   */
   @Override
   public void send(byte[] frame) {
     onLoop(
@@ -69,6 +72,7 @@ final class Connection implements Link {
             return;
           }
           if (channel.isWritable()) {
+            skipped = null;
             channel.writeAndFlush(Unpooled.wrappedBuffer(frame), channel.voidPromise());
           } else {
             channel.close();
@@ -105,7 +109,6 @@ final class Connection implements Link {
   void caughtUp() {
     byte[] newest = skipped;
     if (newest != null && channel.isWritable()) {
-      skipped = null;
       send(newest);
     }
   }

@@ -176,6 +176,7 @@ class RefusalsTest {
     try (Server server = Settings.REDIRECT.with(new Limits(2, 0)).start();
         TestClient first = TestClient.connect(server.port());
         TestClient second = TestClient.connect(server.port())) {
+      assertTrue(Eventually.holds(() -> server.connections() == 2));
       try (TestClient third = TestClient.connect(server.port())) {
         assertRefused("2 13 There are too many connections from your address.", third);
       }
