@@ -37,7 +37,6 @@ public final class Hall {
   private static final String SEAT_GONE = "Your seat is not kept any more.";
 
   private final HallSettings settings;
-  private final Loop loop;
   private final Ports ports;
   private final InstantSource clock;
   private final RandomGenerator secrets;
@@ -63,7 +62,6 @@ public final class Hall {
       RandomGenerator secrets,
       Chance chance) {
     this.settings = settings;
-    this.loop = loop;
     this.ports = ports;
     this.clock = clock;
     this.secrets = secrets;
