@@ -81,6 +81,7 @@ class ClosingTest {
   @Test
   void isNeededBeforeThePortCanBeOpenedAgain() throws IOException {
     try (Server server = Settings.SINGLE_PORT.start()) {
+      long threads = threads();
       IOException fault =
           assertThrows(IOException.class, () -> Settings.SINGLE_PORT.start(server.port()));
 
@@ -89,6 +90,13 @@ class ClosingTest {
               .formatted(server.port()),
           fault.getMessage());
       assertFalse(TestClient.isRefusedAt(server.port()));
+      assertTrue(Eventually.holds(() -> threads() <= threads));
     }
+  }
+
+  private static long threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().contains("EventLoopGroup"))
+        .count();
   }
 }
