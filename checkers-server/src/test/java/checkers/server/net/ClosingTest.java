@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -60,6 +61,36 @@ class ClosingTest {
 
       assertEquals(0, server.connections());
       assertEquals(Heard.GOODBYE, staying.client().read().action());
+    }
+  }
+
+  @Test
+  void doesNotWaitForALoopThatIsStuck() throws IOException, InterruptedException {
+    CountDownLatch stuck = new CountDownLatch(1);
+    CountDownLatch released = new CountDownLatch(1);
+    Server server = Settings.REDIRECT.start();
+    server
+        .hall()
+        .table("1")
+        .loop()
+        .execute(
+            () -> {
+              stuck.countDown();
+              await(released);
+            });
+    stuck.await();
+
+    server.close();
+
+    released.countDown();
+    assertTrue(Eventually.holds(() -> TestClient.isRefusedAt(server.port())));
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
     }
   }
 
