@@ -222,6 +222,15 @@ final class Scenes {
             join,
             3,
             Optional.of("A port is a number from 1025 to 65535.")));
+    add(
+        "form-failed",
+        new Screen.Form(
+            Screen.Form.Purpose.JOIN,
+            join,
+            3,
+            Optional.of(
+                "A connection to checkers.example.org:9000 cannot be established (5 attempts):"
+                    + " no server at checkers.example.org:9000: connection refused")));
     List<FormField> options =
         List.of(
             FormField.text("Name", "Ada"),
