@@ -196,6 +196,9 @@ final class Scenes {
             Optional.of(2),
             Optional.of(SceneTable.NOW.plusSeconds(25)));
     scenes.put("end-rematch", over.withDialog(Optional.of(rematch)));
+    SceneTable gone = table().status("Player Red has disconnected. Player White is the winner!");
+    Model told = model(SMALL, Theme.TRUECOLOR, gone.build());
+    scenes.put("status-question", told.withDialog(Optional.of(rematch)));
   }
 
   private static Dialog drawDialog() {
