@@ -91,6 +91,12 @@ final class TableInput {
       String how = play.seat().mayContinue() ? ": type continue to go on." : ".";
       return Reading.say(plain, "The game is paused" + how);
     }
+    if (play.seat().isPlaying() && play.seat().side().isEmpty()) {
+      return Reading.say(plain, "You are watching: only the players move.");
+    }
+    if (play.selection().legal().isEmpty()) {
+      return Reading.key(plain, text.charAt(0));
+    }
     List<Input> inputs = new ArrayList<>();
     text.chars().forEach(character -> inputs.add(Input.Key.of((char) character)));
     inputs.addAll(PlainInput.ENTER);

@@ -86,6 +86,9 @@ final class TableNews {
   /** The action message, without what other lines have said already. */
   private String action() {
     String action = change.action();
+    if (action.startsWith("You play ")) {
+      return ""; // the move itself is about to be told
+    }
     if (!change.moves().isEmpty()) {
       action = action.replaceFirst("^(Red|White) played [0-9x-]+[.] ?", "");
     }

@@ -67,7 +67,21 @@ public final class Painter {
         cell.isWide()
             && column + 1 < next.columns()
             && !before.cell(column + 1, row).equals(next.cell(column + 1, row));
-    return half || !cell.equals(before.cell(column, row));
+    return half || !looksLike(cell, before.cell(column, row));
+  }
+
+  private static boolean looksLike(Cell one, Cell other) {
+    return one.equals(other)
+        || (one.codePoint() == other.codePoint()
+            && inkless(one, other.style()).equals(other.style()));
+  }
+
+  /** The style for a cell if another one is in use: a blank has no ink, so that of the other. */
+  private static Style inkless(Cell cell, Style inUse) {
+    Style own = cell.style();
+    return cell.codePoint() != ' ' || own.reverse()
+        ? own
+        : new Style(inUse.foreground(), own.background(), inUse.bold(), false);
   }
 
   /** What a cleared screen shows already. */
@@ -106,8 +120,9 @@ public final class Painter {
   }
 
   private void put(Cell cell) {
-    Sgr.change(out, style, cell.style());
-    style = cell.style();
+    Style next = inkless(cell, style);
+    Sgr.change(out, style, next);
+    style = next;
     out.appendCodePoint(cell.codePoint());
     cursorColumn = isOneCellWide(cell.codePoint()) ? cursorColumn + 1 : UNKNOWN;
   }

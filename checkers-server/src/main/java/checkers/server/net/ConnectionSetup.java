@@ -1,6 +1,5 @@
 package checkers.server.net;
 
-import checkers.core.protocol.RefusalCode;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
@@ -44,7 +43,7 @@ final class ConnectionSetup extends ChannelInitializer<Channel> {
       channel.closeFuture().addListener(closed -> addresses.leave(address));
       channel.pipeline().addLast(new FrameDecoder(), new DoorHandler(door, connection));
     } else {
-      connection.refuse(RefusalCode.TOO_MANY, "There are too many connections from your address.");
+      channel.pipeline().addLast(new TurnedAway(connection));
     }
   }
 }
