@@ -69,7 +69,7 @@ final class TableNews {
   }
 
   private void pause() {
-    String how = seat.side().isPresent() ? " Type continue to go on." : "";
+    String how = seat.mayContinue() ? " Type continue to go on." : "";
     change
         .pauses()
         .ifPresent(
