@@ -2,6 +2,7 @@ package checkers.client.e2e;
 
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -9,12 +10,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 
 /** A terminal of its own, in which one program runs. */
-final class Tmux implements AutoCloseable {
+final class Tmux implements Closeable {
   /** Generous, since it is only reached by a test that fails. */
-  private static final Duration PATIENCE = Duration.ofSeconds(40);
+  static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  static final Duration BETWEEN_LOOKS = Duration.ofMillis(15);
 
   private final Path socket;
 
@@ -33,9 +37,15 @@ final class Tmux implements AutoCloseable {
     }
   }
 
-  /** Starts a shell command in a terminal of that size; the terminal outlives the command. */
+  /**
+   * Starts a shell command in a terminal of that size. The terminal outlives the command; then it
+   * shows the exit code, and whether the settings are those from before.
+   */
   static Tmux start(Path folder, String name, int columns, int rows, String command) {
     Tmux tmux = new Tmux(folder.resolve(name));
+    String script =
+        "before=$(stty -g); %s; code=$?; [ \"$before\" = \"$(stty -g)\" ] && echo settings as before; echo exit code $code; exec cat"
+            .formatted(command);
     tmux.run(
         "new-session",
         "-d",
@@ -43,7 +53,7 @@ final class Tmux implements AutoCloseable {
         Integer.toString(columns),
         "-y",
         Integer.toString(rows),
-        "sh -c '" + command.replace("'", "'\\''") + "; echo \"exit code $?\"; cat'");
+        "sh -c '" + script.replace("'", "'\\''") + "'");
     return tmux;
   }
 
@@ -59,7 +69,7 @@ final class Tmux implements AutoCloseable {
     run("send-keys", "-l", text);
   }
 
-  /** Presses and releases the left button at a cell, by the bytes that terminals send. */
+  /** Presses the left button at a cell, by the bytes that terminals send. */
   void press(int column, int row) {
     mouse("<0;" + (column + 1) + ";" + (row + 1) + "M");
   }
@@ -89,9 +99,18 @@ final class Tmux implements AutoCloseable {
     return run("capture-pane", "-p");
   }
 
+  /** The top row, where a client says what has just happened. */
+  String topRow() {
+    return screen().lines().findFirst().orElse("").strip();
+  }
+
   /** Waits until the screen shows that text, and gives the screen. */
   String await(String text) {
     return await("«" + text + "»", screen -> screen.contains(text));
+  }
+
+  String awaitNo(String text) {
+    return await("no more «" + text + "»", screen -> !screen.contains(text));
   }
 
   String await(String what, Predicate<String> shown) {
@@ -101,14 +120,28 @@ final class Tmux implements AutoCloseable {
       if (System.nanoTime() > deadline) {
         return fail("the screen does not show " + what + ":\n" + screen);
       }
+      LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
       screen = screen();
     }
     return screen;
   }
 
-  /** The process id of what runs in the terminal. */
-  String pid() {
-    return run("display-message", "-p", "#{pane_pid}").strip();
+  /** What tmux knows of the terminal, such as {@code alternate_on}. */
+  String state(String... variables) {
+    return run("display-message", "-p", "#{" + String.join("} #{", variables) + "}").strip();
+  }
+
+  /** The program's process, below the shell and whatever script has started it. */
+  ProcessHandle java() {
+    return processes().stream()
+        .filter(process -> process.info().command().filter(it -> it.endsWith("/java")).isPresent())
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no program runs here:\n" + screen()));
+  }
+
+  private List<ProcessHandle> processes() {
+    long shell = Long.parseLong(state("pane_pid"));
+    return ProcessHandle.of(shell).stream().flatMap(ProcessHandle::descendants).toList();
   }
 
   private String run(String... arguments) {
@@ -118,7 +151,7 @@ final class Tmux implements AutoCloseable {
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
       String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      if (!process.waitFor(20, TimeUnit.SECONDS) || process.exitValue() != 0) {
+      if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS) || process.exitValue() != 0) {
         return fail(command + " failed: " + printed);
       }
       return printed;
@@ -132,6 +165,8 @@ final class Tmux implements AutoCloseable {
 
   @Override
   public void close() {
+    List<ProcessHandle> left = processes();
     run("kill-server");
+    left.forEach(ProcessHandle::destroyForcibly);
   }
 }
