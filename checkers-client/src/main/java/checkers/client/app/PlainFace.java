@@ -25,6 +25,7 @@ final class PlainFace implements Display {
   private final PrintStream out;
   private Plain plain = Plain.START;
   private boolean welcomed;
+  private boolean silent;
 
   PlainFace(PrintStream out) {
     this.out = out;
@@ -54,11 +55,12 @@ final class PlainFace implements Display {
       return typed(model, line.text());
     }
     if (input instanceof Input.NoMoreLines) {
+      silent = true;
       return isWatching(model) ? new Step(model, List.of()) : leave(model);
     }
     Step step = Update.update(model, input);
     print(plain.changes(model, step.model()));
-    return step;
+    return silent && !isWatching(step.model()) ? then(step, leave(step.model())) : step;
   }
 
   private Step typed(Model model, String line) {
@@ -68,12 +70,14 @@ final class PlainFace implements Display {
     return new Step(typed.model(), typed.effects());
   }
 
-  /** Somebody who watches through a pipe needs nobody who types. */
+  /** Somebody who watches through a pipe needs nobody who types, as long as there is a table. */
   private static boolean isWatching(Model model) {
     if (model.screen() instanceof Screen.Connecting connecting) {
       return connecting.intent() == Intent.WATCH;
     }
-    return model.screen() instanceof Screen.Play play && play.seat().role() == Role.SPECTATOR;
+    return model.screen() instanceof Screen.Play play
+        && play.seat().role() == Role.SPECTATOR
+        && !play.gone();
   }
 
   /** Nobody is left to say anything, so the client goes, even from a game. */
@@ -82,10 +86,13 @@ final class PlainFace implements Display {
     if (quit.model().dialog().isEmpty()) {
       return quit;
     }
-    Step yes = typed(quit.model(), "yes");
-    List<Effect> all = new ArrayList<>(quit.effects());
-    all.addAll(yes.effects());
-    return new Step(yes.model(), all);
+    return then(quit, typed(quit.model(), "yes"));
+  }
+
+  private static Step then(Step first, Step second) {
+    List<Effect> all = new ArrayList<>(first.effects());
+    all.addAll(second.effects());
+    return new Step(second.model(), all);
   }
 
   private void print(List<String> lines) {

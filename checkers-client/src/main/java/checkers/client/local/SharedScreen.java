@@ -66,8 +66,12 @@ final class SharedScreen {
     return with(frame, frame.message(), fields);
   }
 
-  /** Two people read the same question here, and nobody has gone. */
+  /** Two people read the same words here: «you» may be either, and nobody has gone. */
   private static ServerFrame reworded(ServerFrame frame, Table table) {
+    if (frame.action() == Action.MOVE && frame.turn().isPresent()) {
+      String message = frame.message().replace("Your turn.", frame.turn().get() + " to move.");
+      return with(frame, message, frame.fields());
+    }
     return frame
         .question()
         .flatMap(question -> question(question.kind(), table))

@@ -42,6 +42,11 @@ public record Seat(
     return isPlaying() && frame.turn().equals(side()) && frame.pause().isEmpty();
   }
 
+  /** Whether this client can end the pause, which only the one who asked for it can. */
+  public boolean mayContinue() {
+    return frame.pause().filter(pause -> side().equals(Optional.of(pause.by()))).isPresent();
+  }
+
   public String name(Side side) {
     return frame
         .names()

@@ -64,13 +64,12 @@ final class TableInput {
 
   private static Reading act(Plain plain, Screen.Play play, Word word) {
     boolean paused = play.seat().frame().pause().isPresent();
+    String how = play.seat().mayContinue() ? ": type continue to go on." : ".";
     return switch (word) {
       case DRAW -> Reading.key(plain, 'd');
       case RESIGN -> Reading.key(plain, 'r');
       case PAUSE ->
-          paused
-              ? Reading.say(plain, "The game is paused already: type continue to go on.")
-              : Reading.key(plain, 'p');
+          paused ? Reading.say(plain, "The game is paused already" + how) : Reading.key(plain, 'p');
       case CONTINUE ->
           play.seat().isPlaying() && !paused
               ? Reading.say(plain, "The game is not paused.")
@@ -89,7 +88,14 @@ final class TableInput {
       return Reading.say(plain, UNKNOWN);
     }
     if (play.seat().frame().pause().isPresent() && play.seat().side().isPresent()) {
-      return Reading.say(plain, "The game is paused: type continue to go on.");
+      String how = play.seat().mayContinue() ? ": type continue to go on." : ".";
+      return Reading.say(plain, "The game is paused" + how);
+    }
+    if (play.seat().isPlaying() && play.seat().side().isEmpty()) {
+      return Reading.say(plain, "You are watching: only the players move.");
+    }
+    if (play.selection().legal().isEmpty()) {
+      return Reading.key(plain, text.charAt(0));
     }
     List<Input> inputs = new ArrayList<>();
     text.chars().forEach(character -> inputs.add(Input.Key.of((char) character)));

@@ -69,7 +69,7 @@ final class TableNews {
   }
 
   private void pause() {
-    String how = seat.side().isPresent() ? " Type continue to go on." : "";
+    String how = seat.mayContinue() ? " Type continue to go on." : "";
     change
         .pauses()
         .ifPresent(
@@ -86,6 +86,9 @@ final class TableNews {
   /** The action message, without what other lines have said already. */
   private String action() {
     String action = change.action();
+    if (action.startsWith("You play ")) {
+      return ""; // the move itself is about to be told
+    }
     if (!change.moves().isEmpty()) {
       action = action.replaceFirst("^(Red|White) played [0-9x-]+[.] ?", "");
     }

@@ -54,7 +54,8 @@ final class PlayKeys {
   }
 
   private static Step character(Model model, Screen.Play play, int character) {
-    boolean typing = !play.typed().isEmpty();
+    // Who cannot move hears of that for each part of a move, not of a key that does not exist.
+    boolean typing = !play.typed().isEmpty() || play.selection().legal().isEmpty();
     if (Typing.isDigit(character) || (typing && Typing.isSeparator(character))) {
       return Typing.character(model, play, character);
     }

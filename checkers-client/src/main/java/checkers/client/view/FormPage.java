@@ -5,6 +5,7 @@ import checkers.client.model.Layout;
 import checkers.client.model.Rect;
 import checkers.client.model.Screen;
 import checkers.client.model.Size;
+import java.util.List;
 
 /** Entries to be filled in, with what is wrong said below them. */
 final class FormPage {
@@ -30,11 +31,15 @@ final class FormPage {
     boolean focus = form.focus() == form.fields().size();
     Style style = focus ? stage.palette().focus() : stage.palette().button();
     stage.button(button.centred(16, 1), form.purpose().button(), style);
-    Rect below = new Rect(button.left(), button.top() + 2, button.width(), 1);
-    form.problem()
-        .ifPresent(
-            text ->
-                stage.canvas().centre(below, 0, text, stage.palette().on(Ink.PROBLEM).strong()));
+    form.problem().ifPresent(text -> drawProblem(stage, button, text));
+  }
+
+  private static void drawProblem(Stage stage, Rect button, String text) {
+    List<String> lines = Glyphs.wrapped(text, button.width());
+    Rect below = new Rect(button.left(), button.top() + 2, button.width(), lines.size());
+    for (int i = 0; i < lines.size(); i++) {
+      stage.canvas().centre(below, i, lines.get(i), stage.palette().on(Ink.PROBLEM).strong());
+    }
   }
 
   private static void drawField(Stage stage, Rect area, FormField field, boolean focus) {

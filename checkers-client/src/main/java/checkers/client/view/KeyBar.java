@@ -62,7 +62,7 @@ final class KeyBar {
       return List.of(new Hint("f", "flip"), new Hint("q", model.direct() ? "quit" : "menu"));
     }
     if (play.seat().frame().pause().isPresent()) {
-      return List.of(new Hint("p", "continue"), leave);
+      return play.seat().mayContinue() ? List.of(new Hint("p", "continue"), leave) : List.of(leave);
     }
     List<Hint> hints = new ArrayList<>(choosing(play));
     hints.add(new Hint("?", "help"));

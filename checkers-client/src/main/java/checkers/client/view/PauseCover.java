@@ -21,7 +21,7 @@ final class PauseCover {
     canvas.centre(text, 2, who, stage.palette().inBox(Ink.TEXT));
     String when = "It goes on by itself in " + left + ".";
     canvas.centre(text, 3, when, stage.palette().inBox(Ink.TEXT));
-    String how = seat.side().isPresent() ? "p continues it now." : "";
+    String how = seat.mayContinue() ? "p continues it now." : "";
     canvas.centre(text, 4, how, stage.palette().inBox(Ink.FAINT));
   }
 }

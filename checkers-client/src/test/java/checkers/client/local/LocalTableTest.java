@@ -92,6 +92,7 @@ class LocalTableTest {
   void beginsWithTheRequestToTheFirstPlayerAndTheLimits() {
     assertEquals(List.of(Action.MOVE), actions());
     assertEquals(Optional.of(Role.WHITE), last().role());
+    assertEquals("White to move.", last().message());
     assertEquals(Optional.of(new Field.Names("Ann", "Bob")), last().names());
     assertEquals(300_000, last().limits().orElseThrow().moveMillis());
   }

@@ -110,6 +110,20 @@ class PainterTest {
   }
 
   @Test
+  void wastesNoInkOnBlanks() {
+    Style red = new Style(Color.ansi(1), Color.ansi(7), false, false);
+    Style blue = new Style(Color.ansi(4), Color.ansi(7), true, false);
+
+    assertEquals(
+        "^[0m^[2J^[1;1H^[31;47ma b",
+        paint(
+            sketch().write(0, 0, "a", red).write(1, 0, " ", blue).write(2, 0, "b", red).canvas()));
+    assertEquals(
+        "",
+        paint(sketch().write(0, 0, "a", red).write(1, 0, " ", red).write(2, 0, "b", red).canvas()));
+  }
+
+  @Test
   void keepsTheStyleFromOneCanvasToTheNext() {
     Style red = new Style(Color.ansi(1), Color.DEFAULT, false, false);
     paint(sketch().write(0, 0, "a", red).canvas());

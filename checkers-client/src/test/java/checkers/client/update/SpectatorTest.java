@@ -33,7 +33,7 @@ class SpectatorTest {
     eve.type("left");
     world.play("9-13");
 
-    assertEquals("Red played 9-13.", eve.type("left enter 11 d").play().action());
+    assertEquals("Red played 9-13.", eve.type("left enter 11-15 d").play().action());
     assertEquals("Red played 9-13.", eve.click(22).play().action());
   }
 

@@ -196,6 +196,9 @@ final class Scenes {
             Optional.of(2),
             Optional.of(SceneTable.NOW.plusSeconds(25)));
     scenes.put("end-rematch", over.withDialog(Optional.of(rematch)));
+    SceneTable gone = table().status("Player Red has disconnected. Player White is the winner!");
+    Model told = model(SMALL, Theme.TRUECOLOR, gone.build());
+    scenes.put("status-question", told.withDialog(Optional.of(rematch)));
   }
 
   private static Dialog drawDialog() {
@@ -222,6 +225,15 @@ final class Scenes {
             join,
             3,
             Optional.of("A port is a number from 1025 to 65535.")));
+    add(
+        "form-failed",
+        new Screen.Form(
+            Screen.Form.Purpose.JOIN,
+            join,
+            3,
+            Optional.of(
+                "A connection to checkers.example.org:9000 cannot be established (5 attempts):"
+                    + " no server at checkers.example.org:9000: connection refused")));
     List<FormField> options =
         List.of(
             FormField.text("Name", "Ada"),

@@ -27,6 +27,7 @@ public final class TableHost {
   private final Chance chance;
   private final Map<Integer, Token> tokens = new HashMap<>();
   private Table table;
+  private Optional<Instant> nextDeadline = Optional.empty();
 
   public TableHost(String id, String title, TableSettings settings, Chance chance) {
     name = new Field.Table(id, title);
@@ -48,7 +49,7 @@ public final class TableHost {
 
   /** When a {@link TableCommand.Tick} is due if nothing else happens before. */
   public Optional<Instant> nextDeadline() {
-    return table.nextDeadline();
+    return nextDeadline;
   }
 
   /**
@@ -65,7 +66,7 @@ public final class TableHost {
   public Result handle(TableCommand command, Instant now) {
     Result result = new Result(new ArrayList<>(), new ArrayList<>());
     letTimePass(now, result);
-    Ruling ruling = table.handle(command, now, chance);
+    Ruling ruling = table.follow(command, now, chance);
     follow(ruling, now, result);
     ruling
         .refusal()
@@ -76,16 +77,18 @@ public final class TableHost {
 
   /** Each thing that was due is told on its own, with the table as it was right after it. */
   private void letTimePass(Instant now, Result result) {
-    Optional<Instant> next = table.nextDeadline();
-    while (next.isPresent() && !next.get().isAfter(now)) {
-      Instant at = next.get();
-      table.due(at, chance).ifPresent(ruling -> follow(ruling, at, result));
-      next = table.nextDeadline();
+    while (nextDeadline.isPresent() && !nextDeadline.get().isAfter(now)) {
+      Instant at = nextDeadline.get();
+      follow(table.due(at, chance).orElseThrow(), at, result);
     }
   }
 
   private void follow(Ruling ruling, Instant at, Result result) {
     table = ruling.table();
+    nextDeadline = table.nextDeadline();
+    if (ruling.events().isEmpty()) {
+      return;
+    }
     result.events.addAll(ruling.events());
     result.deliveries.addAll(new Announcer(ruling, at, name, this::resumeToken).announce());
     ruling.events().forEach(this::forgetTokens);

@@ -37,7 +37,12 @@ public record Table(
       ruling = ruling.then(before -> happened);
       due = happened.table().due(now, chance);
     }
-    return ruling.then(table -> command.rule(table, now, chance).revised());
+    return ruling.then(table -> table.follow(command, now, chance));
+  }
+
+  /** What the command leads to, if nothing was due before it. */
+  public Ruling follow(TableCommand command, Instant now, Chance chance) {
+    return command.rule(this, now, chance).revised();
   }
 
   /** The first thing that happens by itself, if one is due by then; others may follow it. */
