@@ -20,6 +20,7 @@ prepare() {
     build "$@"
   else
     find_java
+    [ -z "${2:-}" ] || archive "$@"
   fi
 }
 
@@ -44,14 +45,26 @@ build() {
       grep -E '^\[(ERROR|WARNING)\] .*\.java' "$log" | sort -u | head -n 20 >&2 || tail -n 20 "$log" >&2
       need "the build failed; the lines above say why." "All of Maven's output: $log"
     fi
-    if [ -n "${2:-}" ]; then
-      "$java" -XX:ArchiveClassesAtExit="$1/target/program/classes.jsa" -XX:+UseSerialGC \
-        -cp "$(class_path "$1")" "$2" >"$log" 2>&1 || rm -f "$1/target/program/classes.jsa"
-    fi
+    [ -z "${2:-}" ] || archive "$@"
     touch -r "$started" "$1/target/program/.built"
     rm -f "$log" "$started"
   fi
   exec 9>&-
+}
+
+# Archives what the rehearsal loads, unless there is an archive newer than all jars: the JVM takes it for just these. Where
+# none can be made an empty file says so, and the program starts without.
+archive() {
+  local archive=$1/target/program/classes.jsa jar fresh=true
+  for jar in "$1"/target/program/*.jar; do
+    [ "$archive" -nt "$jar" ] || fresh=false
+  done
+  if ! $fresh; then
+    "$java" -XX:ArchiveClassesAtExit="$archive.$$" -XX:+UseSerialGC -cp "$(class_path "$1")" "$2" >/dev/null 2>&1 ||
+      : >"$archive.$$"
+    [ -e "$archive.$$" ] || : >"$archive.$$"
+    mv -f "$archive.$$" "$archive"
+  fi
 }
 
 # The jars in a fixed order, which the archive depends on.

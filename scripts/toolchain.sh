@@ -43,5 +43,5 @@ find_build_tools() {
 }
 
 maven() {
-  mvn --batch-mode --no-transfer-progress "$@"
+  mvn --batch-mode --no-transfer-progress -Dstyle.color=never "$@"
 }

@@ -83,7 +83,8 @@ public final class Main implements Callable<Integer> {
     } else {
       // Whatever happens, the terminal is given back before anything is said.
       try (TerminalScreen screen = TerminalScreen.open(inbox::put, () -> hangUp(inbox))) {
-        end = run(new TerminalDisplay(screen), screen.size(), loaded.preferences(), file, inbox);
+        Display display = new TerminalDisplay(screen, Rehearsal::inBackground);
+        end = run(display, screen.size(), loaded.preferences(), file, inbox);
       } catch (IOException noTerminal) {
         throw new ParameterException(
             spec.commandLine(), "the terminal cannot be used; try --plain", noTerminal);

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,9 +64,10 @@ final class PreferencesFile {
   void save(Preferences preferences) throws IOException {
     Path folder = Optional.ofNullable(path.getParent()).orElseThrow();
     Files.createDirectories(folder);
-    Path next = Files.createTempFile(folder, "client", ".new");
+    // Random names would be safer still, but take the JVM 10 ms between a key and its answer.
+    Path next = folder.resolve("client" + Long.toHexString(System.nanoTime()) + ".new");
     try {
-      try (Writer out = Files.newBufferedWriter(next)) {
+      try (Writer out = Files.newBufferedWriter(next, StandardOpenOption.CREATE_NEW)) {
         out.write("# Written by the Checkers client.\n");
         for (Map.Entry<String, String> entry : PreferencesText.write(preferences).entrySet()) {
           out.write(entry.getKey() + "=" + escaped(entry.getValue()) + "\n");

@@ -14,8 +14,6 @@ import java.util.stream.Stream;
 
 /** When a screen changes although nothing happens: because something moves, blinks or counts. */
 final class Pulse {
-  static final Duration FRAME = Duration.ofMillis(33);
-  static final Duration BLINK = Duration.ofMillis(400);
   private static final long SECOND = 1000;
 
   private Pulse() {}
@@ -37,9 +35,11 @@ final class Pulse {
 
   private static Stream<Duration> play(Screen.Play play, Instant now) {
     ServerFrame frame = play.seat().frame();
-    Stream<Duration> moving = play.animation().stream().map(animation -> FRAME);
+    Stream<Duration> moving = play.animation().stream().map(animation -> animation.untilFrame(now));
     Stream<Duration> blinking =
-        play.selection().legal().isEmpty() ? Stream.empty() : Stream.of(untilBlink(now));
+        play.selection().legal().isEmpty()
+            ? Stream.empty()
+            : Stream.of(play.blink().untilChange(now));
     Stream<Long> left =
         Stream.of(
                 frame
@@ -62,9 +62,5 @@ final class Pulse {
   private static Stream<Duration> countdown(Instant end, Instant now) {
     long left = Duration.between(now, end).toMillis();
     return left < 0 ? Stream.empty() : Stream.of(Duration.ofMillis(left % SECOND + 1));
-  }
-
-  private static Duration untilBlink(Instant now) {
-    return Duration.ofMillis(BLINK.toMillis() - now.toEpochMilli() % BLINK.toMillis());
   }
 }

@@ -7,14 +7,24 @@ import checkers.client.view.View;
 /** Shows the model as the view draws it. */
 final class TerminalDisplay implements Display {
   private final TerminalScreen screen;
+  private final Runnable afterFirst;
+  private boolean drawn;
 
-  TerminalDisplay(TerminalScreen screen) {
+  /**
+   * @param afterFirst called when there is something to be seen
+   */
+  TerminalDisplay(TerminalScreen screen, Runnable afterFirst) {
     this.screen = screen;
+    this.afterFirst = afterFirst;
   }
 
   @Override
   public void draw(Model model) {
     screen.draw(View.draw(model));
+    if (!drawn) {
+      drawn = true;
+      afterFirst.run();
+    }
   }
 
   @Override

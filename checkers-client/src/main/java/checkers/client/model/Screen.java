@@ -125,6 +125,7 @@ public sealed interface Screen {
    * @param drag where the mouse has pressed a piece
    * @param told whether a spectator has been told that he cannot move
    * @param gone whether the table is lost for good, so that only its last sight is left
+   * @param blink of what is chosen
    */
   record Play(
       Optional<Address> server,
@@ -138,7 +139,8 @@ public sealed interface Screen {
       Optional<Animation> animation,
       Optional<Square> drag,
       boolean told,
-      boolean gone)
+      boolean gone,
+      Blink blink)
       implements Screen {
     public Play(
         Optional<Address> server,
@@ -152,8 +154,19 @@ public sealed interface Screen {
         Optional<Animation> animation,
         Optional<Square> drag) {
       this(
-          server, seat, selection, action, status, typed, flipped, record, animation, drag, false,
-          false);
+          server,
+          seat,
+          selection,
+          action,
+          status,
+          typed,
+          flipped,
+          record,
+          animation,
+          drag,
+          false,
+          false,
+          Blink.SINCE_EVER);
     }
 
     /** A table at which one has just arrived. */
@@ -173,56 +186,76 @@ public sealed interface Screen {
 
     public Play with(Selection next) {
       return new Play(
-          server, seat, next, action, status, typed, flipped, record, animation, drag, told, gone);
+          server, seat, next, action, status, typed, flipped, record, animation, drag, told, gone,
+          blink);
     }
 
     public Play withSeat(Seat next) {
       boolean stillTold = told && next.side().isEmpty();
       return new Play(
           server, next, selection, action, status, typed, flipped, record, animation, drag,
-          stillTold, gone);
+          stillTold, gone, blink);
     }
 
     public Play withAction(String message) {
       return new Play(
           server, seat, selection, message, status, typed, flipped, record, animation, drag, told,
-          gone);
+          gone, blink);
     }
 
     public Play withStatus(Optional<String> message) {
       return new Play(
           server, seat, selection, action, message, typed, flipped, record, animation, drag, told,
-          gone);
+          gone, blink);
     }
 
     public Play withTyped(String text) {
       return new Play(
           server, seat, selection, action, status, text, flipped, record, animation, drag, told,
-          gone);
+          gone, blink);
     }
 
     public Play turned() {
       return new Play(
           server, seat, selection, action, status, typed, !flipped, record, animation, drag, told,
-          gone);
+          gone, blink);
     }
 
     public Play with(GameRecord next, Optional<Animation> moving) {
       return new Play(
-          server, seat, selection, action, status, typed, flipped, next, moving, drag, told, gone);
+          server, seat, selection, action, status, typed, flipped, next, moving, drag, told, gone,
+          blink);
     }
 
     public Play withDrag(Optional<Square> pressed) {
       return new Play(
           server, seat, selection, action, status, typed, flipped, record, animation, pressed, told,
-          gone);
+          gone, blink);
     }
 
     /** A spectator has been told that he cannot move. */
     public Play withTold() {
       return new Play(
           server, seat, selection, action, status, typed, flipped, record, animation, drag, true,
-          gone);
+          gone, blink);
+    }
+
+    /** What is chosen is lit from now on. */
+    public Play litAt(Instant now) {
+      return new Play(
+          server,
+          seat,
+          selection,
+          action,
+          status,
+          typed,
+          flipped,
+          record,
+          animation,
+          drag,
+          told,
+          gone,
+          new Blink(now));
     }
 
     /** The table is lost for good. */
@@ -239,7 +272,8 @@ public sealed interface Screen {
           animation,
           Optional.empty(),
           told,
-          true);
+          true,
+          blink);
     }
 
     @Override

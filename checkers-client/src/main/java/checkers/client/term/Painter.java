@@ -2,27 +2,28 @@ package checkers.client.term;
 
 import checkers.client.view.Canvas;
 import checkers.client.view.Cell;
+import checkers.client.view.Color;
 import checkers.client.view.Style;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Turns the canvas that the terminal shows into the next one, by writing only what differs.
  *
- * <p>It relies on where the cursor is only behind characters whose width no terminal doubts; behind
- * others it says where to go on, so that nothing is ever shifted.
+ * <p>A whole canvas is written row by row. What differs is written style by style, since it costs
+ * less to go somewhere else than to change colours; and as a blank looks the same in any ink, it is
+ * written in whichever comes along.
  */
 public final class Painter {
-  /** Unchanged cells up to so many cost less to write again than to jump over. */
-  private static final int SHORT_GAP = 3;
-
-  private static final int UNKNOWN = -1;
-
   private final StringBuilder out = new StringBuilder();
+  private final Cursor cursor = new Cursor(out);
   private @Nullable Canvas shown;
   private Style style = Style.PLAIN;
-  private int cursorColumn;
-  private int cursorRow;
 
   /** The terminal shows something else now: the next canvas is written as a whole. */
   public void forget() {
@@ -32,103 +33,111 @@ public final class Painter {
   /** What is to be written; nothing if nothing differs. */
   public byte[] paint(Canvas next) {
     out.setLength(0);
-    cursorColumn = UNKNOWN;
-    cursorRow = UNKNOWN;
+    cursor.lose();
     Canvas before = shown;
     if (before == null || before.columns() != next.columns() || before.rows() != next.rows()) {
-      before = null;
-      out.append("\u001b[0m\u001b[2J");
-      style = Style.PLAIN;
-    }
-    for (int row = 0; row < next.rows(); row++) {
-      paintRow(before, next, row);
+      paintAll(next);
+    } else {
+      paintChanges(before, next);
     }
     shown = next;
     return out.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private void paintRow(@Nullable Canvas before, Canvas next, int row) {
-    for (int column = 0; column < next.columns(); column++) {
-      Cell cell = next.cell(column, row);
-      if (differs(before, next, column, row) && !cell.isCovered()) {
-        go(next, column, row);
-        put(cell);
+  private void paintAll(Canvas next) {
+    out.append("\u001b[0m\u001b[2J");
+    style = Style.PLAIN;
+    for (int row = 0; row < next.rows(); row++) {
+      for (int column = 0; column < next.columns(); column++) {
+        Cell cell = next.cell(column, row);
+        if (!cell.isCovered() && !looksAs(cell, ' ', Style.PLAIN)) {
+          put(next, column, row, isBlank(cell) ? onGround(cell) : cell.style());
+        }
       }
+    }
+  }
+
+  private void paintChanges(Canvas before, Canvas next) {
+    Map<Style, List<Integer>> inked = new LinkedHashMap<>();
+    Map<Color, List<Integer>> blank = new LinkedHashMap<>();
+    for (int row = 0; row < next.rows(); row++) {
+      for (int column = 0; column < next.columns(); column++) {
+        Cell cell = next.cell(column, row);
+        if (!cell.isCovered() && differs(before, next, column, row)) {
+          List<Integer> alike =
+              isBlank(cell)
+                  ? blank.computeIfAbsent(cell.style().background(), any -> new ArrayList<>())
+                  : inked.computeIfAbsent(cell.style(), any -> new ArrayList<>());
+          alike.add(row * next.columns() + column);
+        }
+      }
+    }
+    while (!inked.isEmpty()) {
+      Style nearest = Sgr.nearest(style, inked.keySet());
+      List<Integer> places = remove(inked, nearest);
+      if (!nearest.reverse()) {
+        places.addAll(remove(blank, nearest.background()));
+        Collections.sort(places);
+      }
+      putEach(next, places);
+    }
+    blank.values().forEach(places -> putEach(next, places));
+  }
+
+  private static <K> List<Integer> remove(Map<K, List<Integer>> places, K key) {
+    List<Integer> removed = places.remove(key);
+    return removed == null ? List.of() : removed;
+  }
+
+  private void putEach(Canvas next, List<Integer> places) {
+    for (int place : places) {
+      int column = place % next.columns();
+      int row = place / next.columns();
+      Cell cell = next.cell(column, row);
+      put(next, column, row, isBlank(cell) ? onGround(cell) : cell.style());
     }
   }
 
   /** Also if only the second half of a wide character differs. */
-  private static boolean differs(@Nullable Canvas before, Canvas next, int column, int row) {
+  private static boolean differs(Canvas before, Canvas next, int column, int row) {
     Cell cell = next.cell(column, row);
-    if (before == null) {
-      return !isBlank(cell);
-    }
+    Cell old = before.cell(column, row);
     boolean half =
         cell.isWide()
             && column + 1 < next.columns()
             && !before.cell(column + 1, row).equals(next.cell(column + 1, row));
-    return half || !looksLike(cell, before.cell(column, row));
+    return half || !looksAs(cell, old.codePoint(), old.style());
   }
 
-  private static boolean looksLike(Cell one, Cell other) {
-    return one.equals(other)
-        || (one.codePoint() == other.codePoint()
-            && inkless(one, other.style()).equals(other.style()));
+  private static boolean looksAs(Cell cell, int codePoint, Style in) {
+    if (cell.codePoint() != codePoint) {
+      return false;
+    }
+    boolean inkless = isBlank(cell) && !in.reverse();
+    return inkless ? cell.style().background().equals(in.background()) : cell.style().equals(in);
   }
 
-  /** The style for a cell if another one is in use: a blank has no ink, so that of the other. */
-  private static Style inkless(Cell cell, Style inUse) {
-    Style own = cell.style();
-    return cell.codePoint() != ' ' || own.reverse()
-        ? own
-        : new Style(inUse.foreground(), own.background(), inUse.bold(), false);
-  }
-
-  /** What a cleared screen shows already. */
+  /** Whether only its background is seen. */
   private static boolean isBlank(Cell cell) {
-    return cell.codePoint() == ' ' && cell.style().equals(Style.PLAIN);
+    return cell.codePoint() == ' ' && !cell.style().reverse();
   }
 
-  private void go(Canvas next, int column, int row) {
-    if (cursorRow == row && cursorColumn == column) {
-      return;
-    }
-    int gap = column - cursorColumn;
-    if (cursorRow == row && cursorColumn != UNKNOWN && gap > 0) {
-      if (gap <= SHORT_GAP && isPlainText(next, cursorColumn, column, row)) {
-        for (int skipped = cursorColumn; skipped < column; skipped++) {
-          out.appendCodePoint(next.cell(skipped, row).codePoint());
-        }
-      } else {
-        out.append("\u001b[").append(gap == 1 ? "" : gap).append('C');
-      }
-    } else {
-      out.append("\u001b[").append(row + 1).append(';').append(column + 1).append('H');
-    }
-    cursorColumn = column;
-    cursorRow = row;
+  /** What a blank is written in: the style in use, on another ground. */
+  private Style onGround(Cell blank) {
+    return style.reverse() ? blank.style() : style.grounded(blank.style().background());
   }
 
-  private boolean isPlainText(Canvas next, int from, int to, int row) {
-    for (int column = from; column < to; column++) {
-      Cell cell = next.cell(column, row);
-      if (cell.codePoint() < ' ' || cell.codePoint() > '~' || !cell.style().equals(style)) {
-        return false;
-      }
-    }
-    return true;
+  private void put(Canvas next, int column, int row, Style in) {
+    cursor.go(column, row, between -> rewritable(next, between, row));
+    Sgr.change(out, style, in);
+    style = in;
+    cursor.write(next.cell(column, row).codePoint(), next.columns());
   }
 
-  private void put(Cell cell) {
-    Style next = inkless(cell, style);
-    Sgr.change(out, style, next);
-    style = next;
-    out.appendCodePoint(cell.codePoint());
-    cursorColumn = isOneCellWide(cell.codePoint()) ? cursorColumn + 1 : UNKNOWN;
-  }
-
-  /** Text, lines and blocks. Of other characters terminals and locales have opinions. */
-  private static boolean isOneCellWide(int c) {
-    return c <= '~' || (0x2500 <= c && c <= 0x259F);
+  /** The character that may be written again in the style in use, or 0. */
+  private int rewritable(Canvas next, int column, int row) {
+    Cell cell = next.cell(column, row);
+    boolean text = ' ' <= cell.codePoint() && cell.codePoint() <= '~';
+    return text && looksAs(cell, cell.codePoint(), style) ? cell.codePoint() : 0;
   }
 }

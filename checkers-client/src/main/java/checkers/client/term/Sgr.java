@@ -2,6 +2,7 @@ package checkers.client.term;
 
 import checkers.client.view.Color;
 import checkers.client.view.Style;
+import java.util.Collection;
 
 /** The sequence that makes a terminal write in another style, with no more in it than changes. */
 final class Sgr {
@@ -25,6 +26,22 @@ final class Sgr {
     }
     assert out.length() > start : "styles that differ must be told apart";
     out.setCharAt(out.length() - 1, 'm');
+  }
+
+  /** Of some styles the one that takes the least to change to. */
+  static Style nearest(Style from, Collection<Style> styles) {
+    StringBuilder change = new StringBuilder();
+    Style nearest = from;
+    int least = Integer.MAX_VALUE;
+    for (Style style : styles) {
+      change.setLength(0);
+      change(change, from, style);
+      if (change.length() < least) {
+        least = change.length();
+        nearest = style;
+      }
+    }
+    return nearest;
   }
 
   private static void flag(StringBuilder out, boolean from, boolean to, String on, String off) {

@@ -13,8 +13,8 @@ public final class Update {
   /** What the input leads to; the model's time is that of the input. */
   public static Step update(Model model, Input input) {
     return switch (input.type()) {
-      case KEY -> key(model, (Input.Key) input);
-      case MOUSE -> mouse(model, (Input.Mouse) input);
+      case KEY -> lit(model, key(model, (Input.Key) input));
+      case MOUSE -> lit(model, mouse(model, (Input.Mouse) input));
       case RESIZED -> Step.of(model.with(((Input.Resized) input).size()), new Effect.Redraw());
       case FRAME -> Frames.received(model, ((Input.Frame) input).frame());
       case CONNECTION_FAILED -> Joining.failed(model, ((Input.ConnectionFailed) input).why());
@@ -22,6 +22,15 @@ public final class Update {
       case TICK -> tick(model);
       case LINE, NO_MORE_LINES -> Step.of(model);
     };
+  }
+
+  /** What has just been chosen does not wait for its time to blink. */
+  private static Step lit(Model before, Step step) {
+    return before.screen() instanceof Screen.Play was
+            && step.model().screen() instanceof Screen.Play is
+            && !was.selection().equals(is.selection())
+        ? new Step(step.model().with(is.litAt(before.now())), step.effects())
+        : step;
   }
 
   private static Step key(Model model, Input.Key key) {

@@ -8,23 +8,21 @@ import checkers.client.model.Screen;
 import checkers.core.rules.Piece;
 import checkers.core.rules.Side;
 import checkers.core.rules.Square;
-import java.time.Duration;
-import java.time.Instant;
 
 /** The board with its pieces and marks. */
 final class BoardDrawing {
-  private static final Duration BLINK = Duration.ofMillis(400);
-
   private final Stage stage;
   private final BoardLayout board;
   private final Marks marks;
   private final Placement placement;
+  private final boolean lit;
 
   private BoardDrawing(Stage stage, BoardLayout board, Screen.Play play) {
     this.stage = stage;
     this.board = board;
     this.marks = Marks.of(play);
     this.placement = Placement.of(play, stage.model().now());
+    this.lit = play.blink().isLit(stage.model().now());
   }
 
   static void draw(Stage stage, Layout layout, Screen.Play play) {
@@ -32,11 +30,6 @@ final class BoardDrawing {
     BoardDrawing drawing = new BoardDrawing(stage, layout.board(), play);
     drawing.drawSquares();
     drawing.placement.moving().ifPresent(drawing::drawMoving);
-  }
-
-  /** Whether what blinks is to be seen now. */
-  static boolean isLit(Instant now) {
-    return now.toEpochMilli() / BLINK.toMillis() % 2 == 0;
   }
 
   private void drawSquares() {
@@ -81,7 +74,7 @@ final class BoardDrawing {
   }
 
   private void drawBorder(Square square, Rect area, Ink ground) {
-    boolean chosen = marks.isCursor(square) && isLit(stage.model().now());
+    boolean chosen = marks.isCursor(square) && lit;
     boolean target = marks.targets().contains(square);
     if (chosen || marks.isHand(square)) {
       Style style = stage.palette().style(target ? Ink.TARGET : Ink.CURSOR, ground);

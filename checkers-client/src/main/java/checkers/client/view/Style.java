@@ -16,7 +16,7 @@ public record Style(Color foreground, Color background, boolean bold, boolean re
     return new Style(next, background, bold, reverse);
   }
 
-  Style grounded(Color next) {
+  public Style grounded(Color next) {
     return new Style(foreground, next, bold, reverse);
   }
 

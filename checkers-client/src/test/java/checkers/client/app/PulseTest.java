@@ -79,6 +79,14 @@ class PulseTest {
   }
 
   @Test
+  void blinksFromTheTimeOfTheLastChoice() {
+    Model model = Update.update(game(Optional.empty()), Input.Key.of(Input.Key.Name.RIGHT)).model();
+
+    assertEquals(millis(400), next(model, 0));
+    assertEquals(millis(100), next(model, 300));
+  }
+
+  @Test
   void countsSecondsInAPause() {
     Model model = game(Optional.of(Duration.ofMinutes(5)), new ClientFrame.Pause());
 
@@ -98,11 +106,12 @@ class PulseTest {
   }
 
   @Test
-  void movesAPieceThirtyTimesASecond() {
+  void movesAPieceInFourStepsToTheNextSquare() {
     Model before = game(Optional.empty());
     int revision = ((Screen.Play) before.screen()).seat().frame().revision();
     Model model = game(Optional.empty(), new ClientFrame.PlayMove(revision, List.of(22, 18)));
 
-    assertEquals(millis(33), next(model, 0));
+    assertEquals(millis(30), next(model, 0));
+    assertEquals(millis(13), next(model, 47));
   }
 }

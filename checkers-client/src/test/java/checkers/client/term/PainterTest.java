@@ -8,10 +8,12 @@ import checkers.client.view.Color;
 import checkers.client.view.Sketch;
 import checkers.client.view.Style;
 import java.nio.charset.StandardCharsets;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("C23")
 class PainterTest {
@@ -142,5 +144,54 @@ class PainterTest {
 
     int bytes = painter.paint(sketch.canvas()).length;
     assertTrue(bytes < 12_000, bytes + " bytes");
+  }
+
+  @Test
+  void changesColoursNoMoreOftenThanNeeded() {
+    Style red = new Style(Color.rgb(0xff0000), Color.DEFAULT, false, false);
+    Style blue = new Style(Color.rgb(0x0000ff), Color.DEFAULT, false, false);
+    paint(sketch().canvas());
+
+    assertEquals(
+        "^[1;1H^[38;2;255;0;0ma^[Cc^[2;1He f^[A\b\b^[38;2;0;0;255mb",
+        paint(
+            sketch()
+                .write(0, 0, "a", red)
+                .write(1, 0, "b", blue)
+                .write(2, 0, "c", red)
+                .write(0, 1, "e f", red)
+                .canvas()));
+  }
+
+  @ParameterizedTest(name = "seed {0}")
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  void makesTheTerminalLookLikeTheCanvas(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    TinyTerminal terminal = new TinyTerminal(20, 4);
+    for (int round = 0; round < 300; round++) {
+      Sketch sketch = sketch();
+      for (int i = random.nextInt(12); i > 0; i--) {
+        sketch.write(random.nextInt(20), random.nextInt(4), text(random), style(random));
+      }
+      if (random.nextInt(50) == 0) {
+        painter.forget();
+      }
+      terminal.write(painter.paint(sketch.canvas()));
+
+      assertEquals("", terminal.difference(sketch.canvas()), "round " + round);
+    }
+  }
+
+  private static String text(SplittableRandom random) {
+    String[] texts = {"a", "bc d", "        ", "字", "x字字y", "é", "▛▀▜", "─────", "12-16  "};
+    return texts[random.nextInt(texts.length)];
+  }
+
+  private static Style style(SplittableRandom random) {
+    return new Style(
+        random.nextBoolean() ? Color.DEFAULT : Color.ansi(random.nextInt(3)),
+        random.nextBoolean() ? Color.DEFAULT : Color.ansi(random.nextInt(3)),
+        random.nextInt(4) == 0,
+        random.nextInt(4) == 0);
   }
 }

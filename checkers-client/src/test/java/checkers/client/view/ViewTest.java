@@ -10,6 +10,8 @@ import checkers.client.model.Preferences.Theme;
 import checkers.client.model.Rect;
 import checkers.client.model.Screen;
 import checkers.client.model.Size;
+import checkers.client.update.Input;
+import checkers.client.update.Update;
 import checkers.core.protocol.Role;
 import checkers.core.rules.Side;
 import java.util.Set;
@@ -66,6 +68,17 @@ class ViewTest {
 
     assertNotEquals(board(lit), board(dark));
     assertEquals(board(lit), board(again));
+  }
+
+  @Test
+  @Tag("C27")
+  void whatHasJustBeenChosenIsSeenAtOnce() {
+    Model lit = model(Scenes.table().build());
+    Model dark = lit.with(lit.now().plusMillis(500));
+    Model chosen = Update.update(dark, Input.Key.of(Input.Key.Name.RIGHT)).model();
+
+    assertNotEquals(board(dark), board(chosen));
+    assertNotEquals(board(chosen), board(chosen.with(chosen.now().plusMillis(400))));
   }
 
   @Test

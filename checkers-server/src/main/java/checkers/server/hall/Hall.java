@@ -11,6 +11,7 @@ import checkers.core.protocol.Token;
 import checkers.core.table.Chance;
 import checkers.core.table.Company;
 import checkers.core.table.Member;
+import checkers.server.hall.Admissions.Admission;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
@@ -36,27 +37,15 @@ public final class Hall {
   private static final String SEAT_GONE = "Your seat is not kept any more.";
 
   private final HallSettings settings;
-  private final Loop loop;
   private final Ports ports;
   private final InstantSource clock;
   private final RandomGenerator secrets;
   private final Map<String, TableLoop> tables = new LinkedHashMap<>();
   private final BitSet taken = new BitSet();
-  private final Map<Token, Admission> expected = new HashMap<>();
+  private final Admissions expected;
   private final Map<Token, Place> resumable = new HashMap<>();
   private final Map<Integer, Token> resumeTokens = new HashMap<>();
   private Optional<String> closed = Optional.empty();
-
-  /** Where a client has its place. */
-  private record Place(int id, TableLoop table) {}
-
-  /**
-   * Who is expected to say READY.
-   *
-   * @param returning whether he has his place already
-   */
-  private record Admission(
-      Place place, Member member, boolean returning, Link visitor, Loop.Timer timeout) {}
 
   /**
    * @param loop the hall's own
@@ -73,10 +62,10 @@ public final class Hall {
       RandomGenerator secrets,
       Chance chance) {
     this.settings = settings;
-    this.loop = loop;
     this.ports = ports;
     this.clock = clock;
     this.secrets = secrets;
+    expected = new Admissions(loop, clock, secrets, settings.readyTime(), this::notReady);
     for (String id : settings.tables()) {
       tables.put(
           id,
@@ -101,7 +90,7 @@ public final class Hall {
 
   /** Whether nobody is there, expected or awaited back. */
   boolean isEmpty() {
-    return taken.isEmpty() && expected.isEmpty() && resumable.isEmpty() && resumeTokens.isEmpty();
+    return taken.isEmpty() && expected.size() == 0 && resumable.isEmpty() && resumeTokens.isEmpty();
   }
 
   /** How many have not yet said READY. */
@@ -175,9 +164,7 @@ public final class Hall {
   }
 
   private void assign(Place place, Member member, boolean returning, Link visitor) {
-    Token token = Token.random(secrets);
-    Loop.Timer timeout = loop.schedule(() -> notReady(token), settings.readyTime());
-    expected.put(token, new Admission(place, member, returning, visitor, timeout));
+    Token token = expected.expect(new Admission(place, member, returning, visitor));
     LOG.log(
         Level.INFO,
         "client " + place.id() + " from " + visitor.peer() + (returning ? " comes back" : ""));
@@ -191,13 +178,10 @@ public final class Hall {
             new Field.Secret(token)));
   }
 
-  private void notReady(Token token) {
-    Admission admission = expected.remove(token);
-    if (admission != null) {
-      refuse(admission.visitor(), RefusalCode.NOT_READY, "You must be ready");
-      if (!admission.returning()) {
-        release(admission.place().id());
-      }
+  private void notReady(Admission late) {
+    refuse(late.visitor(), RefusalCode.NOT_READY, "You must be ready");
+    if (!late.returning()) {
+      release(late.place().id());
     }
   }
 
@@ -207,13 +191,16 @@ public final class Hall {
    * @param port the id whose port it used, or none if there is only one port
    */
   public void ready(Token token, OptionalInt port, Link link) {
-    Admission admission = expected.get(token);
-    if (admission == null || (port.isPresent() && port.getAsInt() != admission.place().id())) {
+    Optional<Admission> known =
+        expected
+            .find(token)
+            .filter(found -> port.isEmpty() || port.getAsInt() == found.place().id());
+    if (known.isEmpty()) {
       refuse(link, RefusalCode.BAD_TOKEN, "That token is not valid here.");
       return;
     }
-    expected.remove(token);
-    admission.timeout().cancel();
+    expected.take(token);
+    Admission admission = known.get();
     admission.visitor().close();
     Place place = admission.place();
     TableLoop table = place.table();
@@ -227,30 +214,19 @@ public final class Hall {
     table.loop().execute(() -> table.join(admission.member(), resume, link));
   }
 
-  /** An id is free again when its client has gone. */
+  /**
+   * An id is free again when its client has gone. It may soon be another's, so nobody comes back to
+   * it by an older token.
+   */
   private void release(int id) {
     taken.clear(id);
     ports.close(id);
     Token resume = resumeTokens.remove(id);
     if (resume != null) {
       resumable.remove(resume);
-      forgetReturning(id);
-    }
-  }
-
-  /** The id may soon be another's, so nobody comes back to it by an older token. */
-  private void forgetReturning(int id) {
-    List<Token> late = new ArrayList<>();
-    expected.forEach(
-        (token, admission) -> {
-          if (admission.place().id() == id) {
-            late.add(token);
-          }
-        });
-    for (Token token : late) {
-      Admission admission = Optional.ofNullable(expected.remove(token)).orElseThrow();
-      admission.timeout().cancel();
-      refuse(admission.visitor(), RefusalCode.BAD_TOKEN, SEAT_GONE);
+      for (Admission late : expected.takeAll(id)) {
+        refuse(late.visitor(), RefusalCode.BAD_TOKEN, SEAT_GONE);
+      }
     }
   }
 
@@ -285,10 +261,7 @@ public final class Hall {
   /** Tells everybody goodbye, also those who come later. */
   public void close(String why) {
     closed = Optional.of(why);
-    List<Admission> admissions = List.copyOf(expected.values());
-    expected.clear();
-    for (Admission admission : admissions) {
-      admission.timeout().cancel();
+    for (Admission admission : expected.takeAll()) {
       goodbye(admission.visitor(), why);
       if (!admission.returning()) {
         release(admission.place().id());

@@ -11,6 +11,9 @@ public interface Link {
   /** Closes the connection when everything sent before has gone out. */
   void close();
 
+  /** Runs the task on any thread once the connection is closed; now, if it is already. */
+  void onClosed(Runnable task);
+
   /** Where the client is, for the log. */
   String peer();
 

@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntConsumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,25 +30,19 @@ import org.jspecify.annotations.Nullable;
  * But for {@link #loop} and {@link #company}, everything here is called on that loop.
  */
 public final class TableLoop {
-  /** How often everybody is asked for a sign of life ... */
-  static final Duration PING_EVERY = Duration.ofSeconds(15);
-
-  /** ... and how long one may be silent; so a dead link is found within 45 seconds. */
-  static final Duration SILENCE = Duration.ofSeconds(30);
-
   private final String id;
   private final Supplier<TableHost> hosts;
   private final Loop loop;
   private final InstantSource clock;
   private final Link.Broadcast broadcast;
   private final IntConsumer onLeft;
+  private final Pings pings;
   private final Map<Integer, Link> links = new HashMap<>();
   private final Set<Integer> present = new TreeSet<>();
   private TableHost host;
   private volatile Company company;
   private @Nullable Instant tickAt;
   private Loop.@Nullable Timer tick;
-  private Loop.@Nullable Timer ping;
 
   /**
    * @param hosts makes the host of an empty table
@@ -67,6 +62,7 @@ public final class TableLoop {
     this.clock = clock;
     this.broadcast = broadcast;
     this.onLeft = onLeft;
+    pings = new Pings(loop, clock, this::pingAll);
     company = host.table().company();
   }
 
@@ -118,9 +114,7 @@ public final class TableLoop {
   /** From now on the link may speak, or say that it is gone already. */
   private void welcome(int member, Link link) {
     if (links.get(member) == link) {
-      if (ping == null) {
-        ping = loop.schedule(this::pingAll, PING_EVERY);
-      }
+      pings.start();
       link.seatedAt(this, member);
     }
   }
@@ -151,7 +145,7 @@ public final class TableLoop {
             });
     links.clear();
     cancelTick();
-    cancelPing();
+    pings.stop();
     host = hosts.get();
     company = host.table().company();
     List.copyOf(present).forEach(this::release);
@@ -189,7 +183,7 @@ public final class TableLoop {
     company = host.table().company();
     scheduleTick();
     if (links.isEmpty()) {
-      cancelPing();
+      pings.stop();
     }
   }
 
@@ -247,13 +241,6 @@ public final class TableLoop {
     handle(new TableCommand.Tick());
   }
 
-  private void cancelPing() {
-    if (ping != null) {
-      ping.cancel();
-      ping = null;
-    }
-  }
-
   private void cancelTick() {
     if (tick != null) {
       tick.cancel();
@@ -262,18 +249,16 @@ public final class TableLoop {
     }
   }
 
-  private void pingAll() {
-    Instant now = clock.instant();
+  private void pingAll(Predicate<Link> silent) {
     for (Map.Entry<Integer, Link> entry : List.copyOf(links.entrySet())) {
       Link link = entry.getValue();
-      if (!link.lastHeard().plus(SILENCE).isAfter(now)) {
+      if (silent.test(link)) {
         TableLog.silent(id, entry.getKey());
         link.close();
         lost(entry.getKey(), link);
       }
     }
-    attempt(new TableCommand.Tick(), () -> host.ping(now).forEach(this::deliver));
-    ping = links.isEmpty() ? null : loop.schedule(this::pingAll, PING_EVERY);
+    attempt(new TableCommand.Tick(), () -> host.ping(clock.instant()).forEach(this::deliver));
   }
 
   private static Optional<TableCommand> command(int member, ClientFrame frame) {

@@ -7,8 +7,11 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -16,11 +19,17 @@ import java.util.function.Supplier;
 final class ClientPorts implements Ports {
   private static final Logger LOG = System.getLogger("checkers.net");
 
+  /** How long the system may take to close a port that we have closed. */
+  private static final Duration CLOSING = Duration.ofSeconds(1);
+
+  private static final Duration TRY_AGAIN = Duration.ofMillis(5);
+
   private final int basePort;
   private final Listener listener;
   private final NettyLoop hallLoop;
   private final Supplier<Hall> hall;
   private final Map<Integer, Channel> open = new HashMap<>();
+  private final Set<Integer> closing = new HashSet<>();
 
   ClientPorts(int basePort, Listener listener, NettyLoop hallLoop, Supplier<Hall> hall) {
     this.basePort = basePort;
@@ -44,10 +53,13 @@ final class ClientPorts implements Ports {
                 () -> {
                   if (done.isSuccess()) {
                     open.put(id, listening.channel());
+                    opened.accept(true);
+                  } else if (closing.contains(id)) {
+                    hallLoop.schedule(() -> open(id, loop, opened), TRY_AGAIN);
                   } else {
-                    LOG.log(Level.INFO, "port " + number(id) + " is taken by another program");
+                    LOG.log(Level.INFO, BindFaults.explain(number(id), done.cause()));
+                    opened.accept(false);
                   }
-                  opened.accept(done.isSuccess());
                 }));
   }
 
@@ -56,6 +68,8 @@ final class ClientPorts implements Ports {
     Channel channel = open.remove(id);
     if (channel != null) {
       channel.close();
+      closing.add(id);
+      hallLoop.schedule(() -> closing.remove(id), CLOSING);
     }
   }
 }

@@ -46,6 +46,11 @@ final class Connection implements Link {
   }
 
   @Override
+  public void onClosed(Runnable task) {
+    channel.closeFuture().addListener(closed -> task.run());
+  }
+
+  @Override
   public String peer() {
     return peer;
   }
@@ -55,7 +60,10 @@ final class Connection implements Link {
     return lastHeard;
   }
 
-  /** A client that lets too much pile up is as good as gone. */
+  /**
+   * A client that lets too much pile up is as good as gone. What it missed before is older than
+   * this, so it does not get it any more.
+   */
   @Override
   public void send(byte[] frame) {
     onLoop(
@@ -64,6 +72,7 @@ final class Connection implements Link {
             return;
           }
           if (channel.isWritable()) {
+            skipped = null;
             channel.writeAndFlush(Unpooled.wrappedBuffer(frame), channel.voidPromise());
           } else {
             channel.close();
@@ -100,7 +109,6 @@ final class Connection implements Link {
   void caughtUp() {
     byte[] newest = skipped;
     if (newest != null && channel.isWritable()) {
-      skipped = null;
       send(newest);
     }
   }

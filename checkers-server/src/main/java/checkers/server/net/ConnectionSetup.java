@@ -13,6 +13,12 @@ final class ConnectionSetup extends ChannelInitializer<Channel> {
   /** How much may pile up for a client that does not read, beside the system's own buffers. */
   static final WriteBufferWaterMark BACKLOG = new WriteBufferWaterMark(8 * 1024, 16 * 1024);
 
+  /**
+   * How much of it the system keeps; left alone, it takes megabytes, and a slow client would have
+   * to read thousands of old frames before the newest.
+   */
+  static final int SEND_BUFFER = 64 * 1024;
+
   private final Door door;
   private final Addresses addresses;
   private final Limits limits;
@@ -31,15 +37,17 @@ final class ConnectionSetup extends ChannelInitializer<Channel> {
   @Override
   protected void initChannel(Channel channel) {
     channel.config().setOption(ChannelOption.TCP_NODELAY, true);
+    channel.config().setOption(ChannelOption.SO_SNDBUF, SEND_BUFFER);
     channel.config().setWriteBufferWaterMark(BACKLOG);
     if (channel.remoteAddress() == null) {
       channel.close();
       return;
     }
+    InetAddress address = ((InetSocketAddress) channel.remoteAddress()).getAddress();
+    boolean welcome = addresses.enter(address);
     Connection connection = new Connection(channel, clock, limits);
     open.add(connection);
-    InetAddress address = ((InetSocketAddress) channel.remoteAddress()).getAddress();
-    if (addresses.enter(address)) {
+    if (welcome) {
       channel.closeFuture().addListener(closed -> addresses.leave(address));
       channel.pipeline().addLast(new FrameDecoder(), new DoorHandler(door, connection));
     } else {

@@ -9,20 +9,19 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 
-/** Turns bytes into client frames; bytes that are none become an exception of the pipeline. */
+/**
+ * Turns bytes into client frames. Bytes that are none become an exception of the pipeline, which is
+ * to let none through after them.
+ */
 final class FrameDecoder extends ChannelInboundHandlerAdapter {
   private final FrameSplitter splitter = FrameSplitter.ofClientFrames();
-  private boolean broken;
 
   @Override
   public void channelRead(ChannelHandlerContext context, Object message) {
     ByteBuf bytes = (ByteBuf) message;
     try {
-      if (!broken) {
-        decode(context, bytes.nioBuffer());
-      }
+      decode(context, bytes.nioBuffer());
     } catch (ProtocolException malformed) {
-      broken = true;
       context.fireExceptionCaught(malformed);
     } finally {
       bytes.release();

@@ -1,6 +1,5 @@
 package checkers.server.net;
 
-import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -23,9 +22,8 @@ final class OpenConnections {
     open.forEach(connection -> connection.goodbye(why));
   }
 
-  /** Returns when all are closed, or after that time. */
-  void awaitClosed(Duration patience) {
-    long end = System.nanoTime() + patience.toNanos();
+  /** Returns when all are closed, or at that time by {@link System#nanoTime}. */
+  void awaitClosed(long end) {
     for (Connection connection : open) {
       connection
           .closed()

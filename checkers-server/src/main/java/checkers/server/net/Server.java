@@ -7,6 +7,7 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
 import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
+import io.netty.util.concurrent.Future;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -22,7 +23,7 @@ import java.util.random.RandomGenerator;
 public final class Server implements AutoCloseable {
   private static final String FAREWELL = "The server is shutting down.";
   private static final Duration FAREWELL_TIME = Duration.ofMillis(1300);
-  private static final int STOP_MILLIS = 400;
+  private static final int STOP_MILLIS = 600;
 
   private final MultiThreadIoEventLoopGroup loops;
   private final Channel listening;
@@ -88,7 +89,7 @@ public final class Server implements AutoCloseable {
     ChannelFuture opening = listener.listen(port, door, loops).awaitUninterruptibly();
     if (!opening.isSuccess()) {
       loops.shutdownGracefully(0, 0, TimeUnit.MILLISECONDS);
-      throw new IOException(BindFaults.explain(port, opening.cause()), opening.cause());
+      throw new IOException(BindFaults.advise(port, opening.cause()), opening.cause());
     }
     return opening.channel();
   }
@@ -109,23 +110,31 @@ public final class Server implements AutoCloseable {
 
   /**
    * Tells everybody goodbye, closes everything and returns when that is done, within two seconds.
-   * The tables are closed before the connections, so that none takes the end for a lost player.
+   * The tables are closed before the connections, so that none takes the end for a lost player. A
+   * loop that is stuck is left behind.
    */
   @Override
   public void close() {
     if (closed.getAndSet(true)) {
       return;
     }
-    listening.close().awaitUninterruptibly();
-    hallLoop
-        .loop()
-        .submit(
-            () -> {
-              hall.close(FAREWELL);
-              open.goodbye(FAREWELL);
-            })
-        .awaitUninterruptibly(FAREWELL_TIME.toMillis());
-    open.awaitClosed(FAREWELL_TIME);
-    loops.shutdownGracefully(0, STOP_MILLIS, TimeUnit.MILLISECONDS).awaitUninterruptibly();
+    long end = System.nanoTime() + FAREWELL_TIME.toNanos();
+    await(listening.close(), end);
+    Future<?> told =
+        hallLoop
+            .loop()
+            .submit(
+                () -> {
+                  hall.close(FAREWELL);
+                  open.goodbye(FAREWELL);
+                });
+    await(told, end);
+    open.awaitClosed(end);
+    Future<?> stopped = loops.shutdownGracefully(0, STOP_MILLIS, TimeUnit.MILLISECONDS);
+    stopped.awaitUninterruptibly(STOP_MILLIS);
+  }
+
+  private static void await(Future<?> done, long end) {
+    done.awaitUninterruptibly(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
   }
 }

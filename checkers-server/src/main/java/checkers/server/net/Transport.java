@@ -18,6 +18,10 @@ record Transport(
   static Transport best() {
     return Epoll.isAvailable()
         ? new Transport("epoll", EpollIoHandler.newFactory(), EpollServerSocketChannel.class)
-        : new Transport("nio", NioIoHandler.newFactory(), NioServerSocketChannel.class);
+        : ofTheJdk();
+  }
+
+  static Transport ofTheJdk() {
+    return new Transport("nio", NioIoHandler.newFactory(), NioServerSocketChannel.class);
   }
 }

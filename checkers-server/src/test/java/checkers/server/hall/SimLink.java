@@ -26,6 +26,7 @@ final class SimLink implements Link {
   private final String name;
   private final long latency;
   private final List<ClientFrame> early = new ArrayList<>();
+  private final List<Runnable> afterwards = new ArrayList<>();
   private @Nullable TableLoop table;
   private int member;
   private Instant lastHeard;
@@ -163,6 +164,7 @@ final class SimLink implements Link {
         TableLoop at = table;
         at.loop().execute(() -> hall.judge().lost(at, member, this));
       }
+      afterwards.forEach(Runnable::run);
     }
   }
 
@@ -216,6 +218,15 @@ final class SimLink implements Link {
     if (!vanished && !hungUp) {
       hungUp = true;
       client.closed(this);
+    }
+  }
+
+  @Override
+  public void onClosed(Runnable task) {
+    if (gone) {
+      task.run();
+    } else {
+      afterwards.add(task);
     }
   }
 

@@ -33,6 +33,10 @@ final class SimLoop implements Loop {
     return heldUntil >= world.now();
   }
 
+  void holdUp(long millis) {
+    heldUntil = world.now() + millis;
+  }
+
   @Override
   public void execute(Runnable task) {
     if (running) {
@@ -54,7 +58,7 @@ final class SimLoop implements Loop {
       return;
     }
     if (world.chance(HOLD_UP)) {
-      heldUntil = world.now() + world.between(1, world.chance(0.1) ? 90_000 : 2_000);
+      holdUp(world.between(1, world.chance(0.1) ? 90_000 : 2_000));
     }
     running = true;
     task.run();

@@ -10,6 +10,7 @@ import checkers.server.net.Heard;
 import checkers.server.net.Pair;
 import checkers.server.net.TestClient;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("C2")
 class ProgramTest {
   private static final int ENOUGH_FILES = 1000;
+  private static final int FEW_FILES = 150;
+  private static final int CROWD = 200;
 
   private final int port = FreePorts.inARow(6);
   private final String portText = String.valueOf(port);
@@ -67,6 +70,39 @@ class ProgramTest {
         assertTrue(log.contains(" plays red, "), log);
         assertTrue(log.endsWith("  table 1: Red wins: White resigned."), log);
         assertFalse(log.contains("White plays "), log);
+      }
+    }
+  }
+
+  /** Clients that never speak take every file descriptor; who plays, plays on. */
+  @Test
+  @Tag("C5.3")
+  void goesOnWhenItRunsOutOfFiles() throws IOException, InterruptedException {
+    List<TestClient> crowd = new ArrayList<>();
+    try (Program program =
+        new Program(FEW_FILES, "--base-port", portText, "--max-per-address", "0")) {
+      program.readTo("scripts/client");
+      try (Pair pair = Pair.join(port)) {
+        assertEquals(2, pair.play(1, 2));
+        for (int i = 0; i < CROWD; i++) {
+          crowd.add(TestClient.connect(port));
+        }
+        program.readTo("WARN  newcomers have to wait: ");
+
+        pair.playToTheEnd(1);
+
+        for (TestClient silent : crowd) {
+          silent.close();
+        }
+        try (Guest next = Guest.spectator(port, "Eve")) {
+          assertEquals(3, next.id());
+          List<String> after = program.readTo("Eve (client 3) comes in");
+          assertEquals(List.of(), after.stream().filter(line -> line.contains("WARN")).toList());
+        }
+      }
+    } finally {
+      for (TestClient silent : crowd) {
+        silent.close();
       }
     }
   }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -63,6 +64,36 @@ class ClosingTest {
     }
   }
 
+  @Test
+  void doesNotWaitForALoopThatIsStuck() throws IOException, InterruptedException {
+    CountDownLatch stuck = new CountDownLatch(1);
+    CountDownLatch released = new CountDownLatch(1);
+    Server server = Settings.REDIRECT.start();
+    server
+        .hall()
+        .table("1")
+        .loop()
+        .execute(
+            () -> {
+              stuck.countDown();
+              await(released);
+            });
+    stuck.await();
+
+    server.close();
+
+    released.countDown();
+    assertTrue(Eventually.holds(() -> TestClient.isRefusedAt(server.port())));
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("bothWays")
   void leavesThePortsFreeForTheNextServerAtOnce(Settings settings) throws IOException {
@@ -81,6 +112,7 @@ class ClosingTest {
   @Test
   void isNeededBeforeThePortCanBeOpenedAgain() throws IOException {
     try (Server server = Settings.SINGLE_PORT.start()) {
+      long threads = threads();
       IOException fault =
           assertThrows(IOException.class, () -> Settings.SINGLE_PORT.start(server.port()));
 
@@ -89,6 +121,13 @@ class ClosingTest {
               .formatted(server.port()),
           fault.getMessage());
       assertFalse(TestClient.isRefusedAt(server.port()));
+      assertTrue(Eventually.holds(() -> threads() <= threads));
     }
+  }
+
+  private static long threads() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().contains("EventLoopGroup"))
+        .count();
   }
 }

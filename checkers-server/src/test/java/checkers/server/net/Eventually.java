@@ -2,6 +2,7 @@ package checkers.server.net;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
 
 /** Tries until something has come true, for things that nobody tells a client of. */
 final class Eventually {
@@ -20,7 +21,7 @@ final class Eventually {
       if (check.holds()) {
         return true;
       }
-      Thread.onSpinWait();
+      LockSupport.parkNanos(1_000_000);
     }
     return false;
   }

@@ -11,10 +11,20 @@ import java.io.IOException;
 public record Guest(TestClient client, Heard assigned, Heard welcome) implements Closeable {
   public static Guest join(int basePort, int intent, String name, byte... fields)
       throws IOException {
+    return join(basePort, TestClient::connect, intent, name, fields);
+  }
+
+  /** How the second connection is made. */
+  private interface Dial {
+    TestClient connect(int port) throws IOException;
+  }
+
+  private static Guest join(int basePort, Dial dial, int intent, String name, byte... fields)
+      throws IOException {
     try (TestClient visitor = TestClient.connect(basePort)) {
       visitor.raw(TestClient.hello(intent, name, fields));
       Heard assigned = visitor.await(Heard.ASSIGN);
-      TestClient client = TestClient.connect(assigned.port());
+      TestClient client = dial.connect(assigned.port());
       client.send(TestClient.READY, assigned.token());
       Guest guest = new Guest(client, assigned, client.await(Heard.WAIT, Heard.SHOW));
       if (!visitor.isClosedByServer()) {
@@ -30,6 +40,13 @@ public record Guest(TestClient client, Heard assigned, Heard welcome) implements
 
   public static Guest spectator(int basePort, String name) throws IOException {
     return join(basePort, TestClient.WATCH, name);
+  }
+
+  /** Has room for only so few bytes that it does not read. */
+  public static Guest narrowSpectator(int basePort, String name, int receiveBuffer)
+      throws IOException {
+    return join(
+        basePort, port -> TestClient.connectNarrow(port, receiveBuffer), TestClient.WATCH, name);
   }
 
   /** Comes back after a lost connection. */

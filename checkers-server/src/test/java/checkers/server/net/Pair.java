@@ -15,6 +15,18 @@ public record Pair(Guest red, Guest white) implements Closeable {
     return ada.client().peek().role() == 1 ? new Pair(ada, bob) : new Pair(bob, ada);
   }
 
+  /** Both agree to play again; the colours are swapped. */
+  public void rematch() throws IOException {
+    for (Guest guest : List.of(red, white)) {
+      guest.client().answer(guest.client().await(Heard.ASK).questionId(), true);
+    }
+  }
+
+  /** The same two, as they are called after an odd number of rematches. */
+  public Pair swapped(boolean odd) {
+    return odd ? new Pair(white, red) : this;
+  }
+
   /** Moves by lot until the game is over; returns how many moves were made. */
   public int playToTheEnd(long seed) throws IOException {
     return play(seed, Integer.MAX_VALUE);

@@ -3,6 +3,7 @@ package checkers.server.net;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -153,6 +154,39 @@ class RefusalsTest {
       visitor.raw(TestClient.hello(TestClient.PLAY, "Ada", table));
 
       assertRefused("2 11 There is no table «moon[2J» here.", visitor);
+    }
+  }
+
+  /** The server does not wait for them to close, and what they still send loses them nothing. */
+  @Test
+  void reachThoseWhoSayMoreAndStay() throws IOException {
+    try (Server server = Settings.SINGLE_PORT.start();
+        TestClient visitor = TestClient.connect(server.port())) {
+      ByteArrayOutputStream words = new ByteArrayOutputStream();
+      words.writeBytes(TestClient.frame(TestClient.READY, NOBODYS));
+      words.writeBytes(new byte[100_000]);
+      visitor.raw(words.toByteArray());
+
+      assertEquals("2 4 That token is not valid here.", visitor.peek().said());
+      assertTrue(Eventually.holds(() -> server.connections() == 0));
+      assertRefused("2 4 That token is not valid here.", visitor);
+    }
+  }
+
+  @Test
+  void ofTooManyConnectionsMayBeAnsweredByAReset() throws IOException {
+    try (Server server = Settings.REDIRECT.with(new Limits(1, 0)).start();
+        TestClient first = TestClient.connect(server.port())) {
+      assertTrue(Eventually.holds(() -> server.connections() == 1));
+      for (int i = 0; i < 20; i++) {
+        TestClient second = TestClient.connect(server.port());
+        second.raw("GET / HTTP/1.1\r\n\r\n");
+        assertEquals(Heard.REFUSE, second.read().action());
+        second.reset();
+      }
+      assertTrue(Eventually.holds(() -> server.connections() == 1));
+      first.raw(TestClient.hello(TestClient.LIST, ""));
+      assertEquals(Heard.TABLES, first.read().action());
     }
   }
 

@@ -51,12 +51,15 @@ record Settings(
     return start(FreePorts.inARow(singlePort ? 1 : maxClients + 1));
   }
 
-  Server start(int basePort) throws IOException {
+  HallSettings hall() {
     Duration minutes = Duration.ofMinutes(5);
     TimeLimits time = new TimeLimits(minutes, minutes, List.of());
     TableSettings table = new TableSettings(Side.WHITE, Optional.of(time), minutes, grace, minutes);
-    HallSettings hall = new HallSettings(maxClients, List.of("1"), table, ready);
-    ServerSettings settings = new ServerSettings(host, basePort, singlePort, 2, hall, limits);
+    return new HallSettings(maxClients, List.of("1"), table, ready);
+  }
+
+  Server start(int basePort) throws IOException {
+    ServerSettings settings = new ServerSettings(host, basePort, singlePort, 2, hall(), limits);
     return new Server(settings, InstantSource.system(), new Random(basePort), () -> true);
   }
 

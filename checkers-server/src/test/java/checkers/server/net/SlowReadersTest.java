@@ -21,6 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(NoWarnings.class)
 @Tag("C20")
 class SlowReadersTest {
+  private static final int GAMES = 40;
   private static final byte[] OLD = {1};
   private static final byte[] NEWER = {2};
   private static final byte[] NEWEST = {3};
@@ -67,6 +68,53 @@ class SlowReadersTest {
 
     assertSent(NEWEST);
     assertNull(channel.readOutbound());
+  }
+
+  @Test
+  void whoWatchNeverGetTheOlderAfterWhatIsForThemAlone() {
+    block(true);
+    Connection.broadcast(List.of(spectator), OLD);
+    block(false);
+    spectator.send(NEWEST);
+
+    spectator.caughtUp();
+
+    assertSent(NEWEST);
+    assertNull(channel.readOutbound());
+  }
+
+  /** What is kept for the one that does not read is bounded, and the newest is not lost. */
+  @Test
+  void whoWatchMissWhatIsOldButNotTheNewest() throws IOException {
+    try (Server server = Settings.REDIRECT.start();
+        Pair pair = Pair.join(server.port());
+        Guest slow = Guest.narrowSpectator(server.port(), "Eve", 1024);
+        Guest quick = Guest.spectator(server.port(), "Guy")) {
+      int shown = 0;
+      Heard newest = quick.welcome();
+      for (int game = 0; game < GAMES; game++) {
+        if (game > 0) {
+          pair.rematch();
+        }
+        pair.swapped(game % 2 == 1).playToTheEnd(game);
+        do {
+          newest = quick.client().read();
+          shown++;
+        } while (newest.action() != Heard.OVER);
+      }
+
+      int seen = 0;
+      Heard last = slow.welcome();
+      while (last.revision() != newest.revision()) {
+        Heard next = slow.client().read();
+        assertTrue(next.revision() >= last.revision(), () -> "older: " + next);
+        last = next;
+        seen++;
+      }
+      assertEquals(newest.said(), last.said());
+      assertEquals(newest.board(), last.board());
+      assertTrue(seen < shown, seen + " of " + shown);
+    }
   }
 
   @Test
