@@ -110,6 +110,10 @@ class LauncherTest {
     terminated.java().destroy();
     assertGivenBack(terminated, 143);
 
+    Tmux ended = open("ended");
+    ended.java().parent().orElseThrow().destroy();
+    assertGivenBack(ended, 143);
+
     Tmux killed = open("killed");
     killed.java().destroyForcibly();
     killed.await("The client was ended by force (signal 9).");
